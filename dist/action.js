@@ -23444,7 +23444,7 @@ const a_ = Q({
 		many: "keys",
 		prefix: "",
 		maxName: 80,
-		moved: "will be renamed; keeps its id and translations",
+		renamed: "will be renamed; keeps its id and translations",
 		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
 		progress: "count",
 		removed: ["keys", "texts"]
@@ -24191,7 +24191,7 @@ const Ev = Q({
 		many: "webhooks",
 		prefix: "webhook ",
 		maxName: 300,
-		moved: "will be moved; keeps its id and secret",
+		renamed: "will be renamed; keeps its id and secret",
 		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name",
 		removed: ["webhooks"]
@@ -34349,10 +34349,10 @@ function XM(e, t) {
 	return `${RM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function ZM(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${rN(t)}` : "";
-	return `Plan: ${tN([e])}${r}${QM(n)}`;
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
+function ZM(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${iN(t, r)}` : "";
+	return `Plan: ${tN([e])}${i}${QM(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
 function QM(e) {
@@ -34361,50 +34361,53 @@ function QM(e) {
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 function $M(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${oN(t.length, e.length)}: ${tN(t)}`;
+	return `${sN(t.length, e.length)}: ${tN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 function eN(e) {
-	let t = HM(e.flatMap(({ plan: e }) => e ?? [])), n = lN([
+	let t = HM(e.flatMap(({ plan: e }) => e ?? [])), n = uN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "not declared"],
+		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = lN([[t.kept, "kept"]]), i = `${nN(t.unchanged)} as declared, ${nN(t.unmanaged)} unmanaged`;
+	]), r = uN([[t.kept, "kept"]]), i = `${rN(t.unchanged)} as declared, ${rN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
 function tN(e) {
-	let t = HM(e), n = lN([
+	let t = HM(e), n = uN([
 		[t.created, "to create"],
-		[t.updated, "to update"],
-		[t.renamed, "to rename"],
-		[t.adopted, "of them to adopt"],
+		...nN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nN(t.unchanged)} unchanged, ${nN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rN(t.unchanged)} unchanged, ${rN(t.unmanaged)} unmanaged.`;
+}
+/** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
+function nN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${RM(n)} to adopt)` : "";
+	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function nN(e) {
+function rN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => YM(e).prefix === "") ? RM(t.reduce((e, [, t]) => e + t, 0)) : pN(t.map(([e, t]) => XM(t, e)));
+	return t.every(([e]) => YM(e).prefix === "") ? RM(t.reduce((e, [, t]) => e + t, 0)) : mN(t.map(([e, t]) => XM(t, e)));
 }
-/** Without a time, because the service answers at varying speed. */
-function rN({ requests: e }) {
-	return `${LM(e, "request")}.`;
+/** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
+function iN({ requests: e }, t) {
+	return `${t} needs about ${LM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function iN({ projects: e, requests: t }) {
+function aN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${oN(n, e.length)} applied` : "Applied"}: ${aN(e)}. ${LM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${sN(n, e.length)} applied` : "Applied"}: ${oN(e)}. ${LM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function aN(e) {
-	let t = GM(e), n = lN([
+function oN(e) {
+	let t = GM(e), n = uN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34417,11 +34420,11 @@ function aN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function oN(e, t) {
+function sN(e, t) {
 	return e === t ? LM(t, "project") : `${RM(e)} of ${LM(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function sN({ stopped: e, projects: t }) {
+function cN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -34433,23 +34436,23 @@ function sN({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function cN(e) {
-	let { sentence: t, names: n } = sN(e);
+function lN(e) {
+	let { sentence: t, names: n } = cN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function lN(e) {
+function uN(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${RM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function uN(e) {
+function dN(e) {
 	let { command: t, manifests: n } = e, r = Wb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${dN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = pN([...WM(e)].map(([e, t]) => XM(t, e))), a = r.length > 0 ? `, with ${dN(r)}` : "";
+	if (Gd(r)) return `${fN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = mN([...WM(e)].map(([e, t]) => XM(t, e))), a = r.length > 0 ? `, with ${fN(r)}` : "";
 	return `Valid: ${i} in ${LM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function dN(e) {
-	return pN([
+function fN(e) {
+	return mN([
 		"error",
 		"warning",
 		"notice"
@@ -34459,17 +34462,17 @@ function dN(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function fN(e) {
+function pN(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${cM(e)}`}`;
 }
 /** "a, b and c" */
-function pN(e) {
+function mN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function mN(e) {
-	let t = ZO(e), n = t.projects.flatMap(({ results: e = [] }) => BM(e, zM).map(gN)), r = Wb(t).map(_N), i = [
-		...vN(t),
+function hN(e) {
+	let t = ZO(e), n = t.projects.flatMap(({ results: e = [] }) => BM(e, zM).map(_N)), r = Wb(t).map(vN), i = [
+		...yN(t),
 		...n,
 		...r
 	];
@@ -34477,26 +34480,26 @@ function mN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => yN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => bN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function hN({ projects: e }) {
+function gN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${eN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function gN({ result: e, names: t }) {
+function _N({ result: e, names: t }) {
 	let n = Kb(e);
 	return {
 		severity: "error",
-		title: bN(`${t}: ${Jb(e.outcome)}`),
+		title: xN(`${t}: ${Jb(e.outcome)}`),
 		message: fM(Yb(e)),
 		...n && { place: n }
 	};
 }
-function _N({ severity: e, code: t, message: n, place: r }) {
+function vN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -34504,15 +34507,15 @@ function _N({ severity: e, code: t, message: n, place: r }) {
 		...r && { place: r }
 	};
 }
-function vN(e) {
-	let t = cN(e);
+function yN(e) {
+	let t = lN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function yN(e) {
+function bN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34523,47 +34526,47 @@ function yN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function bN(e) {
+function xN(e) {
 	return dM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const xN = new hx();
+const SN = new hx();
 /** The text without the secrets that the log hides. */
-function SN(e) {
-	return xN.clean(e);
-}
 function CN(e) {
-	for (let t of e) t !== "" && An(bM(SN(t)));
+	return SN.clean(e);
+}
+function wN(e) {
+	for (let t of e) t !== "" && An(bM(CN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function wN(e) {
-	En(bM(SN(e)));
+function TN(e) {
+	En(bM(CN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function TN(e) {
-	xN.hide(e);
+function EN(e) {
+	SN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of px(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function EN(e) {
-	Tn(bM(SN(uM(e))));
-}
 function DN(e) {
-	for (let t of mN(e)) AN(t);
+	Tn(bM(CN(uM(e))));
+}
+function ON(e) {
+	for (let t of hN(e)) jN(t);
 }
 /** The one error of a run that fails because of drift. */
-function ON(e) {
-	AN(hN(e));
-}
 function kN(e) {
-	for (let t of e) AN(_N(t));
+	jN(gN(e));
 }
-function AN({ severity: e, title: t, message: n, place: r }) {
+function AN(e) {
+	for (let t of e) jN(vN(t));
+}
+function jN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: SN(t),
+		title: CN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34578,18 +34581,18 @@ function AN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(bM(SN(n)), i);
+	a(bM(CN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function jN(e, t) {
+function MN(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QA.flatMap((t) => {
-		let n = MN(t, e(n_(t)));
+		let n = NN(t, e(n_(t)));
 		return n.length === 0 ? [] : [[n_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...NN(r.name, i)
+		...PN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34599,12 +34602,12 @@ function jN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function MN({ option: e }, t) {
+function NN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function NN(e, t) {
+function PN(e, t) {
 	let n = QA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
 	if (n.length === 0) return {
 		raw: t,
@@ -34622,60 +34625,60 @@ function NN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function PN(...e) {
+function FN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function FN(e, t) {
+async function IN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await IN(r, t);
+		let e = await LN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function IN(e, t) {
-	let r = await LN(t);
-	for (let t = await LN(e);; t = n(t)) {
+async function LN(e, t) {
+	let r = await RN(t);
+	for (let t = await RN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await KN(e)) return {
+		if (await qN(e)) return {
 			root: t,
-			commit: await zN(e)
+			commit: await BN(e)
 		};
-		if (t === n(t) || t === r || !RN(t, r)) return {
+		if (t === n(t) || t === r || !zN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function LN(e) {
+async function RN(e) {
 	return k(e).catch(() => o(e));
 }
-function RN(e, t) {
+function zN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function zN(e) {
-	let t = await BN(e);
+async function BN(e) {
+	let t = await VN(e);
 	if (t === void 0) return;
-	let n = await qN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : WN(t, n, UN);
+	let n = await JN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : GN(t, n, WN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function BN(e) {
-	let t = await qN(e);
+async function VN(e) {
+	let t = await JN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function VN(e, t) {
-	let n = await BN(i(e, ".git"));
+async function HN(e, t) {
+	let n = await VN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await HN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await UN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34684,44 +34687,44 @@ async function VN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function HN(e) {
-	let t = await qN(i(e, "commondir"));
+async function UN(e) {
+	let t = await JN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const UN = 5;
+const WN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function WN(e, t, n) {
+async function GN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return GN(t.trim());
+	if (r === void 0) return KN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await HN(e), o = await qN(i(a, r));
-	return o === void 0 ? GN((await qN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : WN(e, o, n - 1);
+	let a = await UN(e), o = await JN(i(a, r));
+	return o === void 0 ? KN((await JN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : GN(e, o, n - 1);
 }
-function GN(e) {
+function KN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function KN(e) {
+async function qN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function qN(e) {
+async function JN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const JN = qu({ full_name: X() }), YN = qu({ pull_request: qu({
+const YN = qu({ full_name: X() }), XN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: JN.nullish()
+		repo: YN.nullish()
 	}),
-	base: qu({ repo: JN })
+	base: qu({ repo: YN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function XN(e) {
+async function ZN(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = ZN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await QN(e.GITHUB_EVENT_PATH), l = c && $N(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = QN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await $N(e.GITHUB_EVENT_PATH), l = c && eP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34739,18 +34742,18 @@ async function XN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function ZN(e) {
+function QN(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function QN(e) {
+async function $N(e) {
 	if (e) try {
-		return YN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return XN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function $N({ number: e, head: t, base: n }, r) {
+function eP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34760,11 +34763,11 @@ function $N({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function eP({ ref: e }) {
+function tP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function tP({ rest: e }, { owner: t, repo: n }) {
+async function nP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34776,81 +34779,81 @@ async function tP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function nP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = rP(/* @__PURE__ */ new Set([0]), n);
+function rP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = iP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = rP(e, n);
+		r = iP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function rP(e, t) {
+function iP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var iP = class extends Error {
+var aP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const aP = [
+const oP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function oP(e) {
-	if (!(e instanceof Error && (aP.includes(e.name) || "status" in e))) return "bug";
-	let t = cP(e), n = /rate limit/i.test(e.message);
+function sP(e) {
+	if (!(e instanceof Error && (oP.includes(e.name) || "status" in e))) return "bug";
+	let t = lP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function sP(e) {
+function cP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : cP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : lP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function cP(e) {
+function lP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function lP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = cP(e);
+function uP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = lP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function uP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${dP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(oP(r)) || cP(r) === 410 ? "notice" : "warning" });
+function dP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${fP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(sP(r)) || lP(r) === 410 ? "notice" : "warning" });
 }
-function dP(e, t, n) {
-	switch (oP(e)) {
+function fP(e, t, n) {
+	switch (sP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${lP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return cP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${lP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${uP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return lP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${uP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${lP(e)}).`;
+		case "failed": return `GitHub's API failed (${uP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function fP(e, t, n, r) {
+async function pP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [uP(e, t, n, r)];
+		return [dP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var pP, mP = L((() => {
-	pP = class {
+var mP, hP = L((() => {
+	mP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34883,7 +34886,7 @@ var pP, mP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), hP = /* @__PURE__ */ R(((e) => {
+})), gP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34924,7 +34927,7 @@ var pP, mP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), gP = /* @__PURE__ */ R(((e, t, n) => {
+})), _P = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34985,7 +34988,7 @@ var pP, mP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(hP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(gP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35353,27 +35356,27 @@ var pP, mP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function _P(e, t) {
+function vP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function vP(e) {
-	return new CP.HttpClient().getAgent(e);
-}
 function yP(e) {
-	return new CP.HttpClient().getAgentDispatcher(e);
+	return new wP.HttpClient().getAgent(e);
 }
 function bP(e) {
-	let t = yP(e);
-	return (e, n) => TP(this, void 0, void 0, function* () {
-		return (0, wP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new wP.HttpClient().getAgentDispatcher(e);
+}
+function xP(e) {
+	let t = bP(e);
+	return (e, n) => EP(this, void 0, void 0, function* () {
+		return (0, TP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function xP() {
+function SP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function SP(e) {
+function CP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35381,8 +35384,8 @@ function SP(e) {
 	}
 	return e;
 }
-var CP, wP, TP, EP = L((() => {
-	CP = /* @__PURE__ */ V(gP(), 1), wP = Qt(), TP = function(e, t, n, r) {
+var wP, TP, EP, DP = L((() => {
+	wP = /* @__PURE__ */ V(_P(), 1), TP = Qt(), EP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35411,18 +35414,18 @@ var CP, wP, TP, EP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function DP() {
+function OP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var OP = L((() => {}));
+var kP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function kP(e, t, n, r) {
+function AP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => kP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => AP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var AP = L((() => {}));
+var jP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function jP(e, t, n, r) {
+function MP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35432,17 +35435,17 @@ function jP(e, t, n, r) {
 		orig: i
 	});
 }
-var MP = L((() => {}));
+var NP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function NP(e, t, n) {
+function PP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var PP = L((() => {}));
+var FP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function FP(e, t, n) {
-	let r = zP(NP, null).apply(null, n ? [t, n] : [t]);
+function IP(e, t, n) {
+	let r = BP(PP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35454,45 +35457,45 @@ function FP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = zP(jP, null).apply(null, i);
+		e[r] = e.api[r] = BP(MP, null).apply(null, i);
 	});
 }
-function IP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = kP.bind(null, t, e);
-	return FP(n, t, e), n;
-}
 function LP() {
-	let e = { registry: {} }, t = kP.bind(null, e);
-	return FP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = AP.bind(null, t, e);
+	return IP(n, t, e), n;
 }
-var RP, zP, BP, VP = L((() => {
-	AP(), MP(), PP(), RP = Function.bind, zP = RP.bind(RP), BP = {
-		Singular: IP,
-		Collection: LP
+function RP() {
+	let e = { registry: {} }, t = AP.bind(null, e);
+	return IP(t, e), t;
+}
+var zP, BP, VP, HP = L((() => {
+	jP(), NP(), FP(), zP = Function.bind, BP = zP.bind(zP), VP = {
+		Singular: LP,
+		Collection: RP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function HP(e) {
+function UP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function UP(e) {
+function WP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function WP(e, t) {
+function GP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		UP(t[r]) && r in e ? n[r] = WP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		WP(t[r]) && r in e ? n[r] = GP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function GP(e) {
+function KP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function KP(e, t, n) {
+function qP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35500,69 +35503,69 @@ function KP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = HP(n.headers), GP(n), GP(n.headers);
-	let r = WP(e || {}, n);
+	n.headers = UP(n.headers), KP(n), KP(n.headers);
+	let r = GP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function qP(e, t) {
+function JP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function JP(e) {
+function YP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function YP(e) {
-	let t = e.match(lF);
-	return t ? t.map(JP).reduce((e, t) => e.concat(t), []) : [];
+function XP(e) {
+	let t = e.match(uF);
+	return t ? t.map(YP).reduce((e, t) => e.concat(t), []) : [];
 }
-function XP(e, t) {
+function ZP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function ZP(e) {
+function QP(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function QP(e) {
+function $P(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function $P(e, t, n) {
-	return t = e === "+" || e === "#" ? ZP(t) : QP(t), n ? QP(n) + "=" + t : t;
-}
-function eF(e) {
-	return e != null;
+function eF(e, t, n) {
+	return t = e === "+" || e === "#" ? QP(t) : $P(t), n ? $P(n) + "=" + t : t;
 }
 function tF(e) {
+	return e != null;
+}
+function nF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function nF(e, t, n, r) {
+function rF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (eF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push($P(t, i, tF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(eF).forEach(function(e) {
-			a.push($P(t, e, tF(t) ? n : ""));
+	if (tF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(eF(t, i, nF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(tF).forEach(function(e) {
+			a.push(eF(t, e, nF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			eF(i[e]) && a.push($P(t, i[e], e));
+			tF(i[e]) && a.push(eF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(eF).forEach(function(n) {
-				e.push($P(t, n));
+			Array.isArray(i) ? i.filter(tF).forEach(function(n) {
+				e.push(eF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				eF(i[n]) && (e.push(QP(n)), e.push($P(t, i[n].toString())));
-			}), tF(t) ? a.push(QP(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				tF(i[n]) && (e.push($P(n)), e.push(eF(t, i[n].toString())));
+			}), nF(t) ? a.push($P(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? eF(i) && a.push(QP(n)) : i === "" && (t === "&" || t === "?") ? a.push(QP(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? tF(i) && a.push($P(n)) : i === "" && (t === "&" || t === "?") ? a.push($P(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function rF(e) {
-	return { expand: iF.bind(null, e) };
+function iF(e) {
+	return { expand: aF.bind(null, e) };
 }
-function iF(e, t) {
+function aF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35577,107 +35580,107 @@ function iF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(nF(t, e, r[1], r[2] || r[3]));
+				i.push(rF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return ZP(i);
+		return QP(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function aF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = XP(e, [
+function oF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = ZP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = YP(n);
-	n = rF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = XP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = qP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = XP(n);
+	n = iF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = ZP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = JP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function oF(e, t, n) {
-	return aF(KP(e, t, n));
+function sF(e, t, n) {
+	return oF(qP(e, t, n));
 }
-function sF(e, t) {
-	let n = KP(e, t), r = oF.bind(null, n);
+function cF(e, t) {
+	let n = qP(e, t), r = sF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: sF.bind(null, n),
-		merge: KP.bind(null, n),
-		parse: aF
+		defaults: cF.bind(null, n),
+		merge: qP.bind(null, n),
+		parse: oF
 	});
 }
-var cF, lF, uF, dF = L((() => {
-	OP(), cF = {
+var lF, uF, dF, fF = L((() => {
+	kP(), lF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${DP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${OP()}`
 		},
 		mediaType: { format: "" }
-	}, lF = /\{[^{}}]+\}/g, uF = sF(null, cF);
+	}, uF = /\{[^{}}]+\}/g, dF = cF(null, lF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function fF(e, t) {
-	let n = wF | (t?.comma === !0 ? TF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (kF[e.charCodeAt(i)] & CF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? TF : 0;
+function pF(e, t) {
+	let n = TF | (t?.comma === !0 ? EF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (AF[e.charCodeAt(i)] & wF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? EF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = kF[t];
+		let t = e.charCodeAt(a), r = AF[t];
 		if ((r & n) !== 0) {
-			c |= r & TF;
+			c |= r & EF;
 			break;
 		}
-		(r & CF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & DF | r, a++;
+		(r & wF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & OF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & OF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & kF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new AF()
-	} : pF(e, d, a, r, n);
+		parameters: new jF()
+	} : mF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function pF(e, t, n, r, i) {
-	let a = new AF();
+function mF(e, t, n, r, i) {
+	let a = new jF();
 	parameter: for (; n < r;) {
-		for (n++; (kF[e.charCodeAt(n)] & CF) !== 0;) n++;
+		for (n++; (AF[e.charCodeAt(n)] & wF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = kF[c];
+			let c = e.charCodeAt(n), l = AF[c];
 			if ((l & i) !== 0) {
-				if ((l & TF) !== 0) break parameter;
+				if ((l & EF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === vF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & OF) === 0 ? l : l.toLowerCase();
-				for (n++; (kF[e.charCodeAt(n)] & CF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === yF) {
+			if (c === yF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & kF) === 0 ? l : l.toLowerCase();
+				for (n++; (AF[e.charCodeAt(n)] & wF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === bF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === yF) {
-							a[u] === void 0 && (a[u] = o ? mF(e, t, n) : e.slice(t, n)), n++;
+						if (s === bF) {
+							a[u] === void 0 && (a[u] = o ? hF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = kF[t];
+								let t = e.charCodeAt(n), r = AF[t];
 								if ((r & i) !== 0) {
-									s = r & TF;
+									s = r & EF;
 									break;
 								}
 								n++;
@@ -35685,18 +35688,18 @@ function pF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === bF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === xF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = kF[t];
+					let t = e.charCodeAt(n), r = AF[t];
 					if ((r & i) !== 0) {
-						f = r & TF;
+						f = r & EF;
 						break;
 					}
-					(r & CF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & wF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35705,7 +35708,7 @@ function pF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & CF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & DF | l, n++;
+			(l & wF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & OF | l, n++;
 		}
 	}
 	return {
@@ -35717,30 +35720,30 @@ function pF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function mF(e, t, n) {
+function hF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === bF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === xF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() => {
-	hF = 32, gF = 9, _F = 59, vF = 61, yF = 34, bF = 92, xF = 44, SF = 1, CF = 2, wF = 4, TF = 8, EF = 16, DF = 65280, OF = 65281, kF = /* @__PURE__ */ new Uint8Array(256), kF[gF] |= CF, kF[hF] |= CF, kF[_F] |= wF, kF[xF] |= TF;
-	for (let e = 128; e <= 255; e++) kF[e] |= SF;
-	for (let e of "!#$%&'*+-.^_`|~") kF[e.charCodeAt(0)] |= EF;
-	for (let e = 48; e <= 57; e++) kF[e] |= EF;
-	for (let e = 65; e <= 90; e++) kF[e] |= 17;
-	for (let e = 97; e <= 122; e++) kF[e] |= EF;
-	AF = /* @__PURE__ */ (() => {
+var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() => {
+	gF = 32, _F = 9, vF = 59, yF = 61, bF = 34, xF = 92, SF = 44, CF = 1, wF = 2, TF = 4, EF = 8, DF = 16, OF = 65280, kF = 65281, AF = /* @__PURE__ */ new Uint8Array(256), AF[_F] |= wF, AF[gF] |= wF, AF[vF] |= TF, AF[SF] |= EF;
+	for (let e = 128; e <= 255; e++) AF[e] |= CF;
+	for (let e of "!#$%&'*+-.^_`|~") AF[e.charCodeAt(0)] |= DF;
+	for (let e = 48; e <= 57; e++) AF[e] |= DF;
+	for (let e = 65; e <= 90; e++) AF[e] |= 17;
+	for (let e = 97; e <= 122; e++) AF[e] |= DF;
+	jF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI = L((() => {
-	MF = /^-?\d+$/, NF = /^-?\d+n+$/, PF = JSON.stringify, FF = JSON.parse, IF = /^-?\d+n$/, LF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, RF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, zF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", BF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", VF = (e, t, n) => {
+})), NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI = L((() => {
+	NF = /^-?\d+$/, PF = /^-?\d+n+$/, FF = JSON.stringify, IF = JSON.parse, LF = /^-?\d+n$/, RF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, zF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, BF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", VF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", HF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && NF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (zF(s)) return;
-		let c = typeof s != "object" || !s, l = BF(s);
-		if (c || l) return PF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && PF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (BF(s)) return;
+		let c = typeof s != "object" || !s, l = VF(s);
+		if (c || l) return FF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35758,9 +35761,9 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (zF(n)) u.push("null"), e.first = !1, e.index++;
+					if (BF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = BF(n);
+						let t = typeof n == "object" && !!n, r = VF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35772,7 +35775,7 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(PF(n)), e.first = !1, e.index++;
+						} else u.push(FF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35780,9 +35783,9 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (zF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + PF(t) + ": ") : u.push(PF(t) + ":");
-					let s = typeof i == "object" && !!i, c = BF(i);
+					if (BF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + FF(t) + ": ") : u.push(FF(t) + ":");
+					let s = typeof i == "object" && !!i, c = VF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35796,36 +35799,36 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(PF(i)), e.first = !1;
+					u.push(FF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, HF = (e, t, n) => {
+	}, UF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? PF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? PF(e, (e, n) => typeof n == "string" && NF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(LF, "$1$2$3").replace(RF, "$1$2$3") : PF(e, t, n);
+			return "rawJSON" in JSON ? FF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? FF(e, (e, n) => typeof n == "string" && PF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(RF, "$1$2$3").replace(zF, "$1$2$3") : FF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = VF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(LF, "$1$2$3").replace(RF, "$1$2$3");
+				let r = HF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(RF, "$1$2$3").replace(zF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, UF = /* @__PURE__ */ new Map(), WF = () => {
+	}, WF = /* @__PURE__ */ new Map(), GF = () => {
 		let e = JSON.parse.toString();
-		if (UF.has(e)) return UF.get(e);
+		if (WF.has(e)) return WF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return UF.set(e, t), t;
+			return WF.set(e, t), t;
 		} catch {
-			return UF.set(e, !1), !1;
+			return WF.set(e, !1), !1;
 		}
-	}, GF = (e, t, n, r) => typeof t == "string" && IF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && NF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, KF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && MF.test(r.source);
+	}, KF = (e, t, n, r) => typeof t == "string" && LF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && PF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, qF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && NF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), qF = (2 ** 53 - 1).toString(), JF = qF.length, YF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, XF = /^"-?\d+n+"$/, ZF = (e, t) => {
+	}), JF = (2 ** 53 - 1).toString(), YF = JF.length, XF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ZF = /^"-?\d+n+"$/, QF = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35835,7 +35838,7 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (IF.test(a) ? a = BigInt(a.slice(0, -1)) : NF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (LF.test(a) ? a = BigInt(a.slice(0, -1)) : PF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35850,27 +35853,27 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 			}
 		}
 		return n[""];
-	}, QF = (e) => e.replace(YF, (e, t, n, r) => {
+	}, $F = (e) => e.replace(XF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && XF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < JF || t.length === JF && t <= qF);
+		if (i && ZF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < YF || t.length === YF && t <= JF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), $F = (e, t) => {
-		if (!e) return FF(e, t);
+	}), eI = (e, t) => {
+		if (!e) return IF(e, t);
 		try {
-			if (WF()) return KF(e, t);
-			let n = QF(e);
-			return FF(n, (e, n, r) => GF(e, n, r, t));
+			if (GF()) return qF(e, t);
+			let n = $F(e);
+			return IF(n, (e, n, r) => KF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = QF(e), r = FF(n);
-				return ZF(r, t);
+				let n = $F(e), r = IF(n);
+				return QF(r, t);
 			}
 			throw n;
 		}
 	};
-})), tI, nI = L((() => {
-	tI = class extends Error {
+})), nI, rI = L((() => {
+	nI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35893,17 +35896,17 @@ var hF, gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function rI(e) {
+function iI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function iI(e) {
+async function aI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = rI(e.body) || Array.isArray(e.body) ? HF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = iI(e.body) || Array.isArray(e.body) ? UF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35919,7 +35922,7 @@ async function iI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new tI(n, 500, { request: e });
+		let r = new nI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35937,42 +35940,42 @@ async function iI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new tI(o.statusText, s, {
+		throw new nI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await aI(o), new tI("Not modified", s, {
+	if (s === 304) throw u.data = await oI(o), new nI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await aI(o), new tI(sI(u.data), s, {
+	if (s >= 400) throw u.data = await oI(o), new nI(cI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await aI(o) : o.body, u;
+	return u.data = r ? await oI(o) : o.body, u;
 }
-async function aI(e) {
+async function oI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(uI);
-	let n = fF(t);
-	if (oI(n)) {
+	if (!t) return e.text().catch(dI);
+	let n = pF(t);
+	if (sI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), $F(t);
+			return t = await e.text(), eI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(uI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(dI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function oI(e) {
+function sI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function sI(e) {
+function cI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35981,62 +35984,62 @@ function sI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function cI(e, t) {
+function lI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return iI(n.parse(r));
-		let i = (e, t) => iI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return aI(n.parse(r));
+		let i = (e, t) => aI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: cI.bind(null, n)
+			defaults: lI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: cI.bind(null, n)
+		defaults: lI.bind(null, n)
 	});
 }
-var lI, uI, dI, fI = L((() => {
-	dF(), OP(), jF(), eI(), nI(), lI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${DP()}` } }, uI = () => "", dI = cI(uF, lI);
+var uI, dI, fI, pI = L((() => {
+	fF(), kP(), MF(), tI(), rI(), uI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${OP()}` } }, dI = () => "", fI = lI(dF, uI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function pI(e) {
+function mI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function mI(e, t, n) {
+function hI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (bI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (xI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => yI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return xI.test(a) && (i.url = a.replace(xI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => bI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return SI.test(a) && (i.url = a.replace(SI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new vI(i, t, e.data);
+			throw new yI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function hI(e, t) {
+function gI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => mI(n, e, t), {
-		defaults: hI.bind(null, n),
+	return Object.assign((e, t) => hI(n, e, t), {
+		defaults: gI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function gI(e) {
-	return hI(e, {
+function _I(e) {
+	return gI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var _I, vI, yI, bI, xI, SI = L((() => {
-	fI(), OP(), _I = "0.0.0-development", vI = class extends Error {
+var vI, yI, bI, xI, SI, CI = L((() => {
+	pI(), kP(), vI = "0.0.0-development", yI = class extends Error {
 		constructor(e, t, n) {
-			super(pI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(mI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36044,7 +36047,7 @@ var _I, vI, yI, bI, xI, SI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, yI = [
+	}, bI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36053,49 +36056,49 @@ var _I, vI, yI, bI, xI, SI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], bI = [
+	], xI = [
 		"query",
 		"method",
 		"url"
-	], xI = /\/api\/v3\/?$/, hI(dI, {
-		headers: { "user-agent": `octokit-graphql.js/${_I} ${DP()}` },
+	], SI = /\/api\/v3\/?$/, gI(fI, {
+		headers: { "user-agent": `octokit-graphql.js/${vI} ${OP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function CI(e) {
-	let t = kI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function wI(e) {
+	let t = AI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function wI(e) {
+function TI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function TI(e, t, n, r) {
+async function EI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = wI(e), t(i);
+	return i.headers.authorization = TI(e), t(i);
 }
-var EI, DI, OI, kI, AI, jI = L((() => {
-	EI = "(?:[a-zA-Z0-9_-]+)", DI = "\\.", OI = RegExp(`^${EI}${DI}${EI}${DI}${EI}$`), kI = OI.test.bind(OI), AI = function(e) {
+var DI, OI, kI, AI, jI, MI = L((() => {
+	DI = "(?:[a-zA-Z0-9_-]+)", OI = "\\.", kI = RegExp(`^${DI}${OI}${DI}${OI}${DI}$`), AI = kI.test.bind(kI), jI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(CI.bind(null, e), { hook: TI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(wI.bind(null, e), { hook: EI.bind(null, e) });
 	};
-})), MI, NI = L((() => {
-	MI = "7.0.8";
+})), NI, PI = L((() => {
+	NI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function PI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = FI), typeof e.info != "function" && (e.info = FI), typeof e.warn != "function" && (e.warn = II), typeof e.error != "function" && (e.error = LI), e;
+function FI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = II), typeof e.info != "function" && (e.info = II), typeof e.warn != "function" && (e.warn = LI), typeof e.error != "function" && (e.error = RI), e;
 }
-var FI, II, LI, RI, zI, BI = L((() => {
-	OP(), VP(), fI(), SI(), jI(), NI(), FI = () => {}, II = console.warn.bind(console), LI = console.error.bind(console), RI = `octokit-core.js/${MI} ${DP()}`, zI = class {
-		static VERSION = MI;
+var II, LI, RI, zI, BI, VI = L((() => {
+	kP(), HP(), pI(), CI(), MI(), PI(), II = () => {}, LI = console.warn.bind(console), RI = console.error.bind(console), zI = `octokit-core.js/${NI} ${OP()}`, BI = class {
+		static VERSION = NI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36118,8 +36121,8 @@ var FI, II, LI, RI, zI, BI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new BP.Collection(), n = {
-				baseUrl: dI.endpoint.DEFAULTS.baseUrl,
+			let t = new VP.Collection(), n = {
+				baseUrl: fI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36127,7 +36130,7 @@ var FI, II, LI, RI, zI, BI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${RI}` : RI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = dI.defaults(n), this.graphql = gI(this.request).defaults(n), this.log = PI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${zI}` : zI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = fI.defaults(n), this.graphql = _I(this.request).defaults(n), this.log = FI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36137,7 +36140,7 @@ var FI, II, LI, RI, zI, BI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = AI(e.auth);
+				let n = jI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36149,10 +36152,10 @@ var FI, II, LI, RI, zI, BI = L((() => {
 		hook;
 		auth;
 	};
-})), VI, HI = L((() => {
-	VI = "17.0.0";
-})), UI, WI = L((() => {
-	UI = {
+})), HI, UI = L((() => {
+	HI = "17.0.0";
+})), WI, GI = L((() => {
+	WI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37446,16 +37449,16 @@ var FI, II, LI, RI, zI, BI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function GI(e) {
+function KI(e) {
 	let t = {};
-	for (let n of qI.keys()) t[n] = new Proxy({
+	for (let n of JI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, JI);
+	}, YI);
 	return t;
 }
-function KI(e, t, n, r, i) {
+function qI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37476,23 +37479,23 @@ function KI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var qI, JI, YI = L((() => {
-	WI(), qI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(UI)) for (let [n, r] of Object.entries(t)) {
+var JI, YI, XI = L((() => {
+	GI(), JI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(WI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		qI.has(e) || qI.set(e, /* @__PURE__ */ new Map()), qI.get(e).set(n, {
+		JI.has(e) || JI.set(e, /* @__PURE__ */ new Map()), JI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	JI = {
+	YI = {
 		has({ scope: e }, t) {
-			return qI.get(e).has(t);
+			return JI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37509,29 +37512,29 @@ var qI, JI, YI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...qI.get(e).keys()];
+			return [...JI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = qI.get(t).get(r);
+			let i = JI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? KI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? qI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function XI(e) {
-	return { rest: GI(e) };
+function ZI(e) {
+	return { rest: KI(e) };
 }
-var ZI = L((() => {
-	HI(), YI(), XI.VERSION = VI;
+var QI = L((() => {
+	UI(), XI(), ZI.VERSION = HI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function QI(e) {
+function $I(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37542,12 +37545,12 @@ function QI(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function $I(e, t, n) {
+function eL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = QI(await i({
+			let e = $I(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37567,24 +37570,24 @@ function $I(e, t, n) {
 		}
 	} }) };
 }
-function eL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), tL(e, [], $I(e, t, n)[Symbol.asyncIterator](), r);
-}
 function tL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), nL(e, [], eL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function nL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : tL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : nL(e, t, n, r);
 	});
 }
-function nL(e) {
-	return { paginate: Object.assign(eL.bind(null, e), { iterator: $I.bind(null, e) }) };
+function rL(e) {
+	return { paginate: Object.assign(tL.bind(null, e), { iterator: eL.bind(null, e) }) };
 }
-var rL, iL = L((() => {
-	rL = "0.0.0-development", Object.assign(eL, { iterator: $I }), nL.VERSION = rL;
+var iL, aL = L((() => {
+	iL = "0.0.0-development", Object.assign(tL, { iterator: eL }), rL.VERSION = iL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37593,23 +37596,23 @@ var rL, iL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function aL(e, t) {
-	let n = Object.assign({}, t || {}), r = _P(e, n);
+function oL(e, t) {
+	let n = Object.assign({}, t || {}), r = vP(e, n);
 	r && (n.auth = r);
-	let i = SP(n.userAgent);
+	let i = CP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var oL, sL, cL, lL = L((() => {
-	mP(), EP(), BI(), ZI(), iL(), new pP(), oL = xP(), sL = {
-		baseUrl: oL,
+var sL, cL, lL, uL = L((() => {
+	hP(), DP(), VI(), QI(), aL(), new mP(), sL = SP(), cL = {
+		baseUrl: sL,
 		request: {
-			agent: vP(oL),
-			fetch: bP(oL)
+			agent: yP(sL),
+			fetch: xP(sL)
 		}
-	}, cL = zI.plugin(XI, nL).defaults(sL);
-})), uL = /* @__PURE__ */ z({
-	context: () => fL,
-	getOctokit: () => dL
+	}, lL = BI.plugin(ZI, rL).defaults(cL);
+})), dL = /* @__PURE__ */ z({
+	context: () => pL,
+	getOctokit: () => fL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37617,12 +37620,12 @@ var oL, sL, cL, lL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function dL(e, t, ...n) {
-	return new (cL.plugin(...n))(aL(e, t));
+function fL(e, t, ...n) {
+	return new (lL.plugin(...n))(oL(e, t));
 }
-var fL, pL = L((() => {
-	mP(), lL(), fL = new pP();
-})), mL = /* @__PURE__ */ R(((e, t, n) => {
+var pL, mL = L((() => {
+	hP(), uL(), pL = new mP();
+})), hL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38328,36 +38331,36 @@ var fL, pL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), hL = /* @__PURE__ */ z({
-	VERSION: () => SL,
-	retry: () => bL
+})), gL = /* @__PURE__ */ z({
+	VERSION: () => CL,
+	retry: () => xL
 });
-function gL(e) {
+function _L(e) {
 	return e.request !== void 0;
 }
-async function _L(e, t, n, r) {
-	if (!gL(n) || !n?.request.request) throw n;
+async function vL(e, t, n, r) {
+	if (!_L(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function vL(e, t, n, r) {
-	let i = new xL.default();
+async function yL(e, t, n, r) {
+	let i = new SL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(yL.bind(null, e, t, n), r);
+	}), i.schedule(bL.bind(null, e, t, n), r);
 }
-async function yL(e, t, n, r) {
+async function bL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? _L(e, t, new tI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? vL(e, t, new nI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function bL(e, t) {
+function xL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38375,20 +38378,20 @@ function bL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", _L.bind(null, n, r)), e.hook.wrap("request", vL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", vL.bind(null, n, r)), e.hook.wrap("request", yL.bind(null, n, r))), r;
 }
-var xL, SL, CL = L((() => {
-	xL = /* @__PURE__ */ V(mL(), 1), nI(), SL = "0.0.0-development", bL.VERSION = SL;
-})), wL = /* @__PURE__ */ z({ throttling: () => kL });
-function TL(e, t, n) {
-	return e.retryLimiter.schedule(EL, e, t, n);
+var SL, CL, wL = L((() => {
+	SL = /* @__PURE__ */ V(hL(), 1), rI(), CL = "0.0.0-development", xL.VERSION = CL;
+})), TL = /* @__PURE__ */ z({ throttling: () => AL });
+function EL(e, t, n) {
+	return e.retryLimiter.schedule(DL, e, t, n);
 }
-async function EL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = DL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function DL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = OL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, ML), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, ML), o && await e.search.key(e.id).schedule(c, ML);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, NL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, NL), o && await e.search.key(e.id).schedule(c, NL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38399,21 +38402,21 @@ async function EL(e, t, n) {
 	}
 	return l;
 }
-function DL(e, t) {
+function OL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function OL(e) {
+function kL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function kL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = AL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function AL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = jL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: FL,
+		triggersNotification: IL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38421,7 +38424,7 @@ function kL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, IL.global ?? LL(r, s), c.global = c.global ?? IL.global, c.auth = c.auth ?? IL.auth, c.search = c.search ?? IL.search, c.write = c.write ?? IL.write, c.notifications = c.notifications ?? IL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, LL.global ?? RL(r, s), c.global = c.global ?? LL.global, c.auth = c.auth ?? LL.auth, c.search = c.search ?? LL.search, c.write = c.write ?? LL.write, c.notifications = c.notifications ?? LL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38448,10 +38451,10 @@ function kL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), TL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), EL(c, e, t))), {};
 }
-var AL, jL, ML, NL, PL, FL, IL, LL, RL = L((() => {
-	AL = /* @__PURE__ */ V(mL(), 1), jL = "0.0.0-development", ML = () => Promise.resolve(), NL = [
+var jL, ML, NL, PL, FL, IL, LL, RL, zL = L((() => {
+	jL = /* @__PURE__ */ V(hL(), 1), ML = "0.0.0-development", NL = () => Promise.resolve(), PL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38471,35 +38474,35 @@ var AL, jL, ML, NL, PL, FL, IL, LL, RL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], PL = OL(NL), FL = PL.test.bind(PL), IL = {}, LL = function(e, t) {
-		IL.global = new e.Group({
+	], FL = kL(PL), IL = FL.test.bind(FL), LL = {}, RL = function(e, t) {
+		LL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), IL.auth = new e.Group({
+		}), LL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), IL.search = new e.Group({
+		}), LL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), IL.write = new e.Group({
+		}), LL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), IL.notifications = new e.Group({
+		}), LL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, kL.VERSION = jL, kL.triggersNotification = FL;
+	}, AL.VERSION = ML, AL.triggersNotification = IL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const zL = [
+const BL = [
 	400,
 	401,
 	403,
@@ -38508,21 +38511,21 @@ const zL = [
 	422,
 	429,
 	451
-], BL = {
+], VL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function VL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(BL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new iP("no answer in time"));
+async function HL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(VL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new aP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = UL(e, r).then((e) => n(HL(e)));
+	}), a = WL(e, r).then((e) => n(UL(e)));
 	return Promise.race([a, i]);
 }
-function HL(e) {
+function UL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (sP(e)) return "github-actions[bot]";
+		if (cP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38536,21 +38539,21 @@ function HL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function UL(e, t) {
+async function WL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (pL(), uL)),
-		Promise.resolve().then(() => (CL(), hL)),
-		Promise.resolve().then(() => (RL(), wL))
+		Promise.resolve().then(() => (mL(), dL)),
+		Promise.resolve().then(() => (wL(), gL)),
+		Promise.resolve().then(() => (zL(), TL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: wN,
-			error: wN
+			warn: TN,
+			error: TN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: zL
+			doNotRetry: BL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38558,11 +38561,11 @@ async function UL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(BL.request)]), e.fetch = WL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(VL.request)]), e.fetch = GL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function WL(e) {
+function GL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38575,174 +38578,174 @@ function WL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const GL = [
+const KL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function KL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function qL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = eP(e);
-	if (a === void 0) return [$L(e.ref, void 0)];
-	let o = XL(r, e);
+	let a = tP(e);
+	if (a === void 0) return [eR(e.ref, void 0)];
+	let o = ZL(r, e);
 	if (o) return [o];
-	let s = await JL(a, {
+	let s = await YL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => nP(a, e))) {
-			let t = await tP(n, e);
-			if (a !== t) return $L(e.ref, t);
+		if (!t.some((e) => rP(a, e))) {
+			let t = await nP(n, e);
+			if (a !== t) return eR(e.ref, t);
 		}
-		return YL(n, e, a);
+		return XL(n, e, a);
 	});
-	return s ? [s] : ZL(r, e);
+	return s ? [s] : QL(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function qL(e, t) {
-	let n = e && eP(e);
-	return !e || n === void 0 ? $L(e?.ref ?? "", void 0) : JL(n, t, (t) => YL(t, e, n));
+async function JL(e, t) {
+	let n = e && tP(e);
+	return !e || n === void 0 ? eR(e?.ref ?? "", void 0) : YL(n, t, (t) => XL(t, e, n));
 }
-async function JL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return eR(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function YL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return tR(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await VL(t, n, ({ octokit: e }) => r(e));
+		return await HL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return eR(e, tR(t));
+		return tR(e, nR(t));
 	}
 }
-async function YL(e, { owner: t, repo: n, sha: r }, i) {
+async function XL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${QL(r)}, but ${i} is now at ${QL(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${$L(r)}, but ${i} is now at ${$L(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function XL(e, { sha: t }) {
+function ZL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${QL(n.commit)}, but this run is for ${QL(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${$L(n.commit)}, but this run is for ${$L(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function ZL(e, { event: t, sha: n }) {
+function QL(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return GL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${QL(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return KL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${$L(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function QL(e) {
+function $L(e) {
 	return e.slice(0, 7);
 }
-function $L(e, t) {
+function eR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function eR(e, t) {
+function tR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function tR(e) {
-	let t = oP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${lP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${lP(e)}). Run it again later`;
+function nR(e) {
+	let t = sP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${uP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function nR(e, t, n) {
+function rR(e, t, n) {
 	let r = GM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String(Xb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Zb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function rR(e) {
+function iR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function iR(e) {
+async function aR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		CN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		wN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function aR({ kind: e, label: t }) {
+function oR({ kind: e, label: t }) {
 	let n = cM(t), { prefix: r, maxName: i } = YM(e);
 	return r + pM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function oR(e, t) {
+function sR(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${cM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function sR({ name: e, id: t, plan: n }) {
+function cR({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${cM(e)}: `) + (n ? `${dM(n.project.name, 80)} (${dM(t, 200)})` : dM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function cR(e) {
+function lR(e) {
 	return e.length <= 3 ? e.map((e) => cM(e)).join(", ") : LM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function lR(e) {
+function uR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return lR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return uR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function uR(e) {
-	return lR(e.filter((e) => e !== "").join("\n\n"));
+function dR(e) {
+	return uR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function dR(e, t) {
-	if (!_R.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${lR(e)}</summary>\n\n${t}\n\n</details>`;
+function fR(e, t) {
+	if (!vR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${uR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const fR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const pR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function pR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(fR, "$1…");
+function mR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(pR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function mR(e, t = "") {
-	let n = e.map(pR), r = n.reduce((e, t) => Math.max(e, xR(t)), 2), i = "`".repeat(r + 1);
-	return lR([
+function hR(e, t = "") {
+	let n = e.map(mR), r = n.reduce((e, t) => Math.max(e, SR(t)), 2), i = "`".repeat(r + 1);
+	return uR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function hR(e) {
-	let t = cM(e).replace(fR, "$1…"), n = "`".repeat(xR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return lR(`${n}${r}${t}${r}${n}`);
+function gR(e) {
+	let t = cM(e).replace(pR, "$1…"), n = "`".repeat(SR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return uR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function gR(e) {
-	return _R.test(e) && !vR.test(e) ? lR(e) : hR(e);
+function _R(e) {
+	return vR.test(e) && !yR.test(e) ? uR(e) : gR(e);
 }
-const _R = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, vR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const vR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function yR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? lR(`[${e}](${t})`) : e;
+function bR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function bR(e) {
+function xR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return lR(`<!-- ${e} -->`);
+	return uR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function xR(e) {
+function SR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const SR = (e) => e.length, CR = (e) => Buffer.byteLength(e);
+const CR = (e) => e.length, wR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var wR = class {
+var TR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38766,7 +38769,7 @@ var wR = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${LM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, TR = class {
+}, ER = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38790,8 +38793,8 @@ var wR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, ER(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, ER(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, DR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38812,46 +38815,46 @@ var wR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(pR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(mR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function ER({ rows: e }) {
+function DR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function DR(e) {
+function OR(e) {
 	switch (e.as) {
 		case "text": return gM(e.text);
 		case "word": return dM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(NR).join(", ") : "none";
-		case "slots": return PR(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(PR).join(", ") : "none";
+		case "slots": return FR(Object.entries(e.slots));
 	}
 }
-function OR(e, t) {
-	return e.as === "set" && t.as === "set" ? MR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? jR(e.slots, t.slots).map(([e, t, n]) => `${e} ${kR(t, n).join(" → ")}`).join(", ") : kR(e, t).join(" → ");
+function kR(e, t) {
+	return e.as === "set" && t.as === "set" ? NR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MR(e.slots, t.slots).map(([e, t, n]) => `${e} ${AR(t, n).join(" → ")}`).join(", ") : AR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function kR(e, t) {
+function AR(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = mM(cM(e.word), cM(t.word), 48);
 		return [pM(n, 48), pM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [DR(e), DR(t)];
+	if (e.as !== "text" || t.as !== "text") return [OR(e), OR(t)];
 	let [n, r] = mM(cM(e.text), cM(t.text), 48);
-	return [gM(n, 48), gM(r, 48) + AR(e.text, t.text)];
+	return [gM(n, 48), gM(r, 48) + jR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function AR(e, t) {
+function jR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function jR(e, t) {
+function MR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			NR(e),
+			PR(e),
 			{
 				as: "text",
 				text: t
@@ -38863,112 +38866,112 @@ function jR(e, t) {
 		]];
 	});
 }
-function MR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${NR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${NR(e)}`);
+function NR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function NR(e) {
+function PR(e) {
 	return dM(e, 48);
 }
-function PR(e) {
-	return e.map(([e, t]) => `${NR(e)} ${gM(t, 40)}`).join(", ");
+function FR(e) {
+	return e.map(([e, t]) => `${PR(e)} ${gM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function FR(e, { field: t, part: n }) {
-	return n !== void 0 && Rx(e, t).role === "text" ? NR(n) : t;
-}
-function IR(e, { field: t }) {
-	return Rx(e, t).role === "text";
+function IR(e, { field: t, part: n }) {
+	return n !== void 0 && Rx(e, t).role === "text" ? PR(n) : t;
 }
 function LR(e, { field: t }) {
+	return Rx(e, t).role === "text";
+}
+function RR(e, { field: t }) {
 	return Rx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function RR(e) {
+function zR(e) {
 	return Lx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function zR(e, { field: t, after: n }) {
-	let r = BR(e, t, n);
+function BR(e, { field: t, after: n }) {
+	let r = VR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function BR(e, t, n) {
+function VR(e, t, n) {
 	return Rx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function VR(e, t) {
-	let n = FR(e, t), r = BR(e, t.field, t.after);
-	return t.before === void 0 ? YR(n, DR(r)) : kC(t) ? YR(n, `${DR(BR(e, t.field, t.before))} will be cleared`) : YR(n, OR(BR(e, t.field, t.before), r));
+function HR(e, t) {
+	let n = IR(e, t), r = VR(e, t.field, t.after);
+	return t.before === void 0 ? XR(n, OR(r)) : kC(t) ? XR(n, `${OR(VR(e, t.field, t.before))} will be cleared`) : XR(n, kR(VR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function HR(e, t) {
-	let n = FR(e, t), r = BR(e, t.field, t.after);
-	if (t.before === void 0) return YR(n, `is missing, declared ${DR(r)}`);
-	let i = BR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? YR(n, WR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? YR(n, jR(i.slots, r.slots).map(([e, t, n]) => `${e} ${UR(t, n)}`).join(", ")) : YR(n, UR(i, r));
-}
 function UR(e, t) {
-	let [n, r] = kR(e, t);
+	let n = IR(e, t), r = VR(e, t.field, t.after);
+	if (t.before === void 0) return XR(n, `is missing, declared ${OR(r)}`);
+	let i = VR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? XR(n, GR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? XR(n, MR(i.slots, r.slots).map(([e, t, n]) => `${e} ${WR(t, n)}`).join(", ")) : XR(n, WR(i, r));
+}
+function WR(e, t) {
+	let [n, r] = AR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function WR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(NR), r = e.filter((e) => !t.includes(e)).map(NR);
+function GR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(PR), r = e.filter((e) => !t.includes(e)).map(PR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function GR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${RR(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${JR(e.reason, e.tag)}`;
-	let n = FR(e.kind, e);
-	return e.reason === "changed-since" ? t ? qR(e.kind, e) : `${n} kept: changed since the backup` : t ? KR(e.kind, e) : `${n} kept: edited by a translator`;
-}
 function KR(e, t) {
-	let [n, r] = kR(BR(e, t.field, t.declared), BR(e, t.field, t.live));
-	return `${FR(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${YR(e.reason, e.tag)}`;
+	let n = IR(e.kind, e);
+	return e.reason === "changed-since" ? t ? JR(e.kind, e) : `${n} kept: changed since the backup` : t ? qR(e.kind, e) : `${n} kept by the rule seed`;
 }
 function qR(e, t) {
-	let [n, r] = kR(BR(e, t.field, t.declared), BR(e, t.field, t.live));
-	return `${FR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = AR(VR(e, t.field, t.declared), VR(e, t.field, t.live));
+	return `${IR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function JR(e, t = "") {
+function JR(e, t) {
+	let [n, r] = AR(VR(e, t.field, t.declared), VR(e, t.field, t.live));
+	return `${IR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function YR(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${gM(t)})`;
 		case "protected": return `protected by tag ${gM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function YR(e, t) {
+function XR(e, t) {
 	return `${e} ${t}`;
 }
-function XR(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => ZR(e, QR(e, t, n))), ...rz(e.kept, t)];
-}
 function ZR(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => QR(e, $R(e, t, n))), ...iz(e.kept, t)];
+}
+function QR(e, t) {
 	return EC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function QR(e, { now: t, texts: n, file: r }, i) {
-	let a = aR(e), o = oR(e, r);
+function $R(e, { now: t, texts: n, file: r }, i) {
+	let a = oR(e), o = sR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [iz[e.how]]
+		words: [az[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? nz(e) : tz(e.kind, e.fields)]
+		words: [n ? rz(e) : nz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !LR(e.kind, t)).map((r) => (n ? VR(e.kind, r) : FR(e.kind, r)) + az(r.edited, t) + (jC(e.kind, r) ? ez(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RR(e.kind, t)).map((r) => (n ? HR(e.kind, r) : IR(e.kind, r)) + oz(r.edited, t) + (jC(e.kind, r) ? tz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38978,36 +38981,36 @@ function QR(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${dM(e.renamed_from, 80)}`,
 		place: o,
-		words: [YM(e.kind).moved, ...s]
+		words: [YM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function $R({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cM(e)}} to ${cM(t)}  ${oR({ place: n })}`);
+function ez({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cM(e)}} to ${cM(t)}  ${sR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function ez(e) {
+function tz(e) {
 	return ` (changes the texts in ${cM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function tz(e, t) {
-	return t.flatMap((t) => LR(e, t) ? [] : FR(e, t)).join(", ");
+function nz(e, t) {
+	return t.flatMap((t) => RR(e, t) ? [] : IR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function nz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => IR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => FR(e, t)).join(", ")})` : "", a = n ? [`${VR(e, n)}${i}`] : [], o = t.filter((t) => !IR(e, t) && !LR(e, t)), s = o.filter((t) => zR(e, t)).map((t) => VR(e, t)), c = o.filter((t) => !zR(e, t)).map(({ field: e }) => e);
+function rz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => LR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => IR(e, t)).join(", ")})` : "", a = n ? [`${HR(e, n)}${i}`] : [], o = t.filter((t) => !LR(e, t) && !RR(e, t)), s = o.filter((t) => BR(e, t)).map((t) => HR(e, t)), c = o.filter((t) => !BR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function rz(e, { texts: t, file: n }) {
+function iz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: aR(e),
-		place: oR(e, n),
-		words: [GR(e, t)]
+		label: oR(e),
+		place: sR(e, n),
+		words: [KR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39016,54 +39019,54 @@ function rz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const iz = {
+const az = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function az(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dM(e.by, 60)},`} ${cz(t - e.at)})` : "";
+function oz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dM(e.by, 60)},`} ${lz(t - e.at)})` : "";
 }
-const oz = [
+const sz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], sz = new Intl.RelativeTimeFormat("en");
+], cz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function cz(e) {
-	let t = oz.find(([, t]) => e >= t);
-	return t ? sz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function lz(e) {
+	let t = sz.find(([, t]) => e >= t);
+	return t ? cz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function lz(e, t) {
+function uz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ZR(e, pz(e, t))),
-		...n.flatMap((e) => rz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => QR(e, mz(e, t))),
+		...n.flatMap((e) => iz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...rz(r, { texts: t })
+		...iz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function uz(e) {
-	return e.map((e) => aR(e)).sort();
-}
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
 function dz(e) {
+	return e.map((e) => oR(e)).sort();
+}
+/** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
+function fz(e) {
 	if (e.length === 0) return "";
-	let t = uz(e), n = t.length > fz ? ` and ${t.length - fz} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, fz).join(", ")}${n}`;
+	let t = dz(e), n = t.length > pz ? ` and ${t.length - pz} more` : "";
+	return `Unmanaged: ${t.slice(0, pz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const fz = 10;
-function pz(e, t) {
+const pz = 10;
+function mz(e, t) {
 	let n = {
-		label: aR(e),
-		place: oR(e)
+		label: oR(e),
+		place: sR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39076,83 +39079,83 @@ function pz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: mz(e, t)
+		words: hz(e, t)
 	};
 }
-function mz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !LR(n, e)).map((r) => (t ? HR(n, r) : `${FR(n, r)} differs`) + hz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function hz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RR(n, e)).map((r) => (t ? UR(n, r) : `${IR(n, r)} differs`) + gz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still named ${dM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function hz(e, t) {
+function gz(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${dM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${_z(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${vz(e.at)})`;
 }
-const gz = new Intl.DateTimeFormat("sv-SE", {
+const _z = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function _z(e) {
-	return `${gz.format(e * 1e3)} UTC`;
+function vz(e) {
+	return `${_z.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const vz = 1e3;
-function yz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${cM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${dM(n, vz)}`] };
+const yz = 1e3;
+function bz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${cM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${dM(n, yz)}`] };
 }
-function bz(e) {
+function xz(e) {
 	return BM(e, zM).map(({ result: e, names: t, count: n }) => {
-		let r = dM(Yb(e), vz);
+		let r = dM(Yb(e), yz);
 		return {
 			count: n,
-			rows: [`${oR({ place: Kb(e) })}  ${t}  ${Jb(e.outcome)}: ${r}`]
+			rows: [`${sR({ place: Kb(e) })}  ${t}  ${Jb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function xz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Sz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pM(e, vz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pM(e, yz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Sz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? lz(s, d) : XR(s, {
+function Cz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? uz(s, d) : ZR(s, {
 		now: n,
 		texts: d,
 		file: Ub(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : $R(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ez(s);
 	return {
 		project: e,
-		head: uR([
-			...i ? [Dz(e, t)] : [],
-			Oz(e),
-			...c === void 0 ? [] : [$`The backup is in ${hR(dM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${gR(fN(void 0))}: ${hR(dM(l, 800))}`]
+		head: dR([
+			...i ? [Oz(e, t)] : [],
+			kz(e),
+			...c === void 0 ? [] : [$`The backup is in ${gR(dM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${_R(pN(void 0))}: ${gR(dM(l, 800))}`]
 		]),
-		problems: new wR(a.map(yz)),
-		failed: new wR(bz(f)),
+		problems: new TR(a.map(bz)),
+		failed: new TR(xz(f)),
 		failedCount: f.length,
-		sends: new wR(h.map((e) => ({
+		sends: new TR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new wR(p.filter((e) => !m.includes(e)).map(xz)),
-		kept: new wR(m.map(xz)),
-		unmanaged: new wR(uz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new TR(p.filter((e) => !m.includes(e)).map(Sz)),
+		kept: new TR(m.map(Sz)),
+		unmanaged: new TR(dz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function Cz({ sends: e, planned: t }) {
+function wz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function wz(e, t) {
+function Tz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39163,67 +39166,67 @@ function wz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Tz(e, { overflow: t }, n) {
+function Ez(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${LM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${RM(h)} more; ${t}`] : m;
-	return uR([
+	return dR([
 		i,
-		...Az(n, dN(r.problems), a, "problem", t),
-		...Az(n, f, o, "change", t),
-		...Ez(s.lines("host", t), "diff"),
-		...Ez(p, "diff").map((e) => r.results === void 0 ? e : dR("The plan", e)),
-		...Ez(g).map((e) => dR(`Unmanaged, not declared: ${RM(d)}`, e))
+		...jz(n, fN(r.problems), a, "problem", t),
+		...jz(n, f, o, "change", t),
+		...Dz(s.lines("host", t), "diff"),
+		...Dz(p, "diff").map((e) => r.results === void 0 ? e : fR("The plan", e)),
+		...Dz(g).map((e) => fR(`Unmanaged: ${RM(d)}`, e))
 	]);
 }
-function Ez(e, t = "") {
-	return e.length > 0 ? [mR(e, t)] : [];
+function Dz(e, t = "") {
+	return e.length > 0 ? [hR(e, t)] : [];
 }
-function Dz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${kz(n ?? r)}${i ? $` · ${kz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${gR(`Applied: ${aN([e])}.`)}**` : i ? $`${o}\n\n**${gR(t === "drift" ? eN([e]) : ZM(i, e.effort))}**` : o;
+function Oz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Az(n ?? r)}${i ? $` · ${Az(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${_R(`Applied: ${oN([e])}.`)}**` : i ? $`${o}\n\n**${_R(t === "drift" ? eN([e]) : ZM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Oz({ id: e }) {
+function kz({ id: e }) {
 	let t = Ox(e);
-	return $`Project ${hR(dM(e, 200))}${t === void 0 ? $`` : $` · ${yR($`open in Lokalise`, t)}`}`;
+	return $`Project ${gR(dM(e, 200))}${t === void 0 ? $`` : $` · ${bR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function kz(e) {
-	return hR(dM(e, 80));
+function Az(e) {
+	return gR(dM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Az(e, t, n, r, i) {
+function jz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Ez(n.lines(r, i)).map((e) => $`${a} ${gR(t)}\n\n${e}`);
+	return Dz(n.lines(r, i)).map((e) => $`${a} ${_R(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function jz(e, t) {
-	let n = ZO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Mz(n), s = o.length > 1, c = new TR(t.limit, i), l = uR([
-		Nz(n),
-		Pz(n, t),
-		...Fz(n)
-	]), u = (e) => gR(`… and ${LM(e, "more project")}; ${r}.`);
+function Mz(e, t) {
+	let n = ZO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Nz(n), s = o.length > 1, c = new ER(t.limit, i), l = dR([
+		Pz(n),
+		Fz(n, t),
+		...Iz(n)
+	]), u = (e) => _R(`… and ${LM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new wR(a.map(yz));
+	let d = new TR(a.map(bz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => Sz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(wz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) Cz(e) || m(e);
+	let f = o.map((e) => Cz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Tz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) wz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Cz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(wz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return uR([
+	return dR([
 		l,
-		...Az(1, dN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Tz(e, t, s ? 2 : 1)),
+		...jz(1, fN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Ez(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Mz({ problems: e, projects: t }) {
+function Nz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39236,87 +39239,87 @@ function Mz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Nz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${kz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${gR(LM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${gR(e.command)}${r}${i}`;
+function Pz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Az(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${_R(LM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${_R(e.command)}${r}${i}`;
 }
-function Pz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = cR(e) || "no manifest";
-	return t(n ? hR(pM(r, 400)) : gR(r));
-}
-function Fz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = ex(e) ? $`❌ ` : $b(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Iz(e)}**`];
-	let { sentence: r, names: i } = sN(e), a = i.length > 0 ? $` Not reached: ${hR(pM(i.join(", "), 400))}.` : $``, o = $`${n}**${gR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Iz(e)}**`] : [o];
+function Fz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = lR(e) || "no manifest";
+	return t(n ? gR(pM(r, 400)) : _R(r));
 }
 function Iz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = ex(e) ? $`❌ ` : $b(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Lz(e)}**`];
+	let { sentence: r, names: i } = cN(e), a = i.length > 0 ? $` Not reached: ${gR(pM(i.join(", "), 400))}.` : $``, o = $`${n}**${_R(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Lz(e)}**`] : [o];
+}
+function Lz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return gR(uN(e));
-	if (t === "apply" || t === "restore") return gR(iN(e));
-	if (t === "drift") return gR(eN(n));
+	if (r.length === 0) return _R(dN(e));
+	if (t === "apply" || t === "restore") return _R(aN(e));
+	if (t === "drift") return _R(eN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return gR(a ? ZM(a, i.effort) : $M(n));
+	return _R(a ? ZM(a, i.effort) : $M(n));
 }
 /** Folded if the pull request changes nothing. */
-function Lz(e, t) {
-	let { now: n, limit: r } = t, i = jz(e, {
+function Rz(e, t) {
+	let { now: n, limit: r } = t, i = Mz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: SR,
-		lead: e.projects.some(({ plan: e }) => e) ? Wz : Gz,
+		measure: CR,
+		lead: e.projects.some(({ plan: e }) => e) ? Gz : Kz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${gR(Uz(n))} UTC${Bz(t)}${Vz(t)}.</sub>`, o = $b(e) ? [dR("Lokaform: this pull request changes nothing in the project", uR([i, a]))] : [
+	}), a = $`<sub>Planned on ${_R(Wz(n))} UTC${Vz(t)}${Hz(t)}.</sub>`, o = $b(e) ? [fR("Lokaform: this pull request changes nothing in the project", dR([i, a]))] : [
 		i,
-		...Xb(e) ? [Kz] : [],
+		...Xb(e) ? [qz] : [],
 		a
 	];
-	return uR([zz(t), ...o]);
+	return dR([Bz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Rz(e) {
-	let t = hR(e.head.slice(0, 7)), n = $`The plan${Bz(e)}${Vz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return uR([zz(e), n]);
+function zz(e) {
+	let t = gR(e.head.slice(0, 7)), n = $`The plan${Vz(e)}${Hz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return dR([Bz(e), n]);
 }
-function zz({ marker: e, runMarker: t }) {
-	return t === void 0 ? bR(e) : $`${bR(e)}${bR(t)}`;
+function Bz({ marker: e, runMarker: t }) {
+	return t === void 0 ? xR(e) : $`${xR(e)}${xR(t)}`;
 }
-function Bz({ commit: e, checkedOut: t = "" }) {
+function Vz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${hR(t.slice(0, 7))},`;
-	return $` for commit ${hR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${gR(t.slice(0, 7))},`;
+	return $` for commit ${gR(e.slice(0, 7))}${n}`;
 }
-function Vz({ run: e }) {
-	return e === "" ? $`` : $` by ${yR($`this run`, e)}`;
+function Hz({ run: e }) {
+	return e === "" ? $`` : $` by ${bR($`this run`, e)}`;
 }
-const Hz = new Intl.DateTimeFormat("sv-SE", {
+const Uz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Uz(e) {
-	return Hz.format(e * 1e3);
-}
 function Wz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+	return Uz.format(e * 1e3);
 }
 function Gz(e) {
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+}
+function Kz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Kz = dR("How to read this", uR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, mR([
+const qz = fR("How to read this", dR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, hR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), qz = { request: { retries: 0 } };
+])])), Jz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Jz(e, t, n) {
+async function Yz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (oP(e) !== "failed" || r > n) throw e;
+		if (sP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39325,28 +39328,28 @@ async function Jz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function Yz(e, t, { login: n }) {
+async function Xz(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Xz(e, i));
+	return r.filter(({ user: e }) => e && Zz(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function Xz({ login: e, type: t }, n) {
+function Zz({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function Zz({ render: e, limit: t }, n) {
+async function Qz({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (cP(r) !== 422) throw r;
+		if (lP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function Qz(e, t, { number: n, head: r }, i) {
+async function $z(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39354,14 +39357,14 @@ async function Qz(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Yz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Xz(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (cP(e) !== 404) throw e;
+			if (lP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39370,18 +39373,18 @@ async function Qz(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = $z(await u());
+	}, { newest: p, others: m } = eB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && nB(tB(p), s)) return { is: "superseded" };
+	if (p && rB(nB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await Zz(i, async (t) => {
+	if (await Qz(i, async (t) => {
 		if (p) {
-			if (rB(p.body) === rB(t)) return;
+			if (iB(p.body) === iB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39399,17 +39402,17 @@ async function Qz(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...qz
+				...Jz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !nB(s, tB(e)) && !nB(tB(e), s);
-		await Jz(r, async () => (await u()).some(i), 2);
-		let l = $z(await u());
+		}, i = (e) => !rB(s, nB(e)) && !rB(nB(e), s);
+		await Yz(r, async () => (await u()).some(i), 2);
+		let l = eB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(nB(tB(g), s) ? [] : [g]);
+	if (!p) await d(rB(nB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39429,46 +39432,46 @@ async function Qz(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function $z(e) {
+function eB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => nB(tB(e), tB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => rB(nB(e), nB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function eB({ id: e, attempt: t }) {
+function tB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function tB({ body: e = "" }) {
+function nB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function nB(e, t) {
+function rB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function rB(e = "") {
+function iB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function iB(e, t, n, r) {
+async function aB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await aB(e, t, n, r, i === void 0 ? void 0 : await VN(i, r))) return r;
+		if (r !== n.head && !await oB(e, t, n, r, i === void 0 ? void 0 : await HN(i, r))) return r;
 	}
 }
-async function aB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function oB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39479,59 +39482,59 @@ async function aB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (cP(e) === 404) return !1;
+		if (lP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function oB(e, t, n) {
+async function sB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [lB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [uB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: eB(n.run),
+		runMarker: tB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: bR(s),
+		marker: xR(s),
 		hasFindings: !$b(e),
-		render: (t) => Lz(e, {
+		render: (t) => Rz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Rz({
+		outdated: (e) => zz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return fP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => VL(l, u, async (e) => {
-		let t = await iB(e.octokit, n, r, d);
-		return t === void 0 ? sB(r, await Qz(e, n, r, m)) : [cB(r, t)];
+	return pP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => HL(l, u, async (e) => {
+		let t = await aB(e.octokit, n, r, d);
+		return t === void 0 ? cB(r, await $z(e, n, r, m)) : [lB(r, t)];
 	}));
 }
-function sB({ number: e, head: t }, n) {
+function cB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function cB({ number: e, head: t }, n) {
+function lB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function lB(e) {
+function uB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function uB(e) {
-	return `Lokaform: drift in ${dM(pB(e), 80)}`;
+function dB(e) {
+	return `Lokaform: drift in ${dM(mB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function dB(e, t, n) {
-	let r = jz({
+function fB(e, t, n) {
+	let r = Mz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39539,65 +39542,65 @@ function dB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: SR,
+		measure: CR,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return uR([
-		bR(n.marker),
+	return dR([
+		xR(n.marker),
 		r,
-		gB,
 		_B,
-		vB(n)
+		vB,
+		yB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function fB(e, t) {
-	return uR([
-		bR(t.marker),
-		$`✅ **The project ${kz(pB(e))} matches its manifests again.**`,
-		vB(t)
+function pB(e, t) {
+	return dR([
+		xR(t.marker),
+		$`✅ **The project ${Az(mB(e))} matches its manifests again.**`,
+		yB(t)
 	]);
 }
-function pB({ plan: e, name: t, id: n }) {
+function mB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function mB(e, t) {
-	return uR([bR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function hB(e, t) {
+	return dR([xR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function hB(e) {
+function gB(e) {
 	return e.plan ? Zb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const gB = dR("How to read this", mR([
+const _B = fR("How to read this", hR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), _B = $`### What to do
+])), vB = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
-A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
-function vB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : yR($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+function yB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : bR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const yB = "lokaform-drift", bB = {
+const bB = "lokaform-drift", xB = {
 	labelled: {
-		labels: yB,
+		labels: bB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var xB = class {
+var SB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39605,12 +39608,12 @@ var xB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? SB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? CB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function SB({ octokit: e }, { owner: t, repo: n }, r) {
+async function CB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39619,50 +39622,50 @@ async function SB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...bB[r],
+		...xB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function CB(e, t, n, r) {
-	let i = async (t) => Yz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await OB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(wB), c = s.at(-1) ?? o.at(-1);
+async function wB(e, t, n, r) {
+	let i = async (t) => Xz(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await kB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(TB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await EB(e, t, c, r), await DB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : TB(e, t, r);
+	} : (await DB(e, t, c, r), await OB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : EB(e, t, r);
 }
-function wB({ state: e }) {
+function TB({ state: e }) {
 	return e === "open";
 }
-async function TB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Yz(await SB(e, t, "labelled"), o, e)).filter(wB);
-	await Zz(n, async (t) => {
-		await Jz(async () => {
-			let n = [yB], { data: o } = await e.octokit.rest.issues.create({
+async function EB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Xz(await CB(e, t, "labelled"), o, e)).filter(TB);
+	await Qz(n, async (t) => {
+		await Yz(async () => {
+			let n = [bB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...qz
+				...Jz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await DB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await OB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function EB(e, t, n, r) {
+async function DB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await Zz(r, async (e) => {
-		wB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await Qz(r, async (e) => {
+		TB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39672,12 +39675,12 @@ async function EB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === yB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === bB) || await o.addLabels({
 		...c,
-		labels: [yB]
+		labels: [bB]
 	});
 }
-async function DB(e, t, n, r, i) {
+async function OB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39693,9 +39696,9 @@ async function DB(e, t, n, r, i) {
 		});
 	}
 }
-async function OB(e, { owner: t, repo: n }, r, i) {
+async function kB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Zz(i, async (r) => {
+	for (let { number: o } of r) await Qz(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39713,79 +39716,79 @@ async function OB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function kB(e, t, n) {
-	let r = e.projects.filter((e) => hB(e) !== "unknown");
+async function AB(e, t, n) {
+	let r = e.projects.filter((e) => gB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => fP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await tP(a.octokit, n);
-		if (eP(n) !== o) return [MB(n, o)];
-		let s = new xB(a, n), c = r.map(hB);
+	let i = (e, t) => pP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await nP(a.octokit, n);
+		if (tP(n) !== o) return [NB(n, o)];
+		let s = new SB(a, n), c = r.map(gB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = AB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await CB(a, n, s, r);
-				return e.is === "declined" ? [jB(e.number)] : [];
+			let r = jB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await wB(a, n, s, r);
+				return e.is === "declined" ? [MB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => VL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => HL(t.githubToken, t.signal, a));
 }
-function AB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = hB(t) === "drift", o = {
+function jB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = gB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: bR(i),
-		title: uB(t),
+		marker: xR(i),
+		title: dB(t),
 		hasDrift: a,
-		render: (n) => a ? dB(e, t, {
+		render: (n) => a ? fB(e, t, {
 			...o,
 			limit: n
-		}) : fB(t, {
+		}) : pB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => mB(e, o),
+		duplicate: (e) => hB(e, o),
 		limit: 65e3
 	};
 }
-function jB(e) {
+function MB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function MB({ ref: e }, t) {
+function NB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function NB(e, t) {
+async function PB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? oB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? sB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? kB(e, {
+	}, n) : e.command === "drift" ? AB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function PB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function FB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${jz(e, {
+	return $`${Mz(e, {
 		now: t,
 		limit: r - 1,
-		measure: CR,
+		measure: wR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function FB(e, t) {
-	let n = ex(e) ? "bad" : "good", r = e.stopped ? [t("bad", cN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cM(e)}`} is in ${cM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${fN(e)}: ${cM(t)}`]), o = IB(e);
+function IB(e, t) {
+	let n = ex(e) ? "bad" : "good", r = e.stopped ? [t("bad", lN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cM(e)}`} is in ${cM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pN(e)}: ${cM(t)}`]), o = LB(e);
 	return [
 		...r,
 		...i,
@@ -39794,26 +39797,26 @@ function FB(e, t) {
 	].map(bM);
 }
 /** Empty if the lines before say it already. */
-function IB(e) {
+function LB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? iN(e) : r ? t === "drift" ? n.length > 1 ? eN(n) : "" : n.length > 1 ? $M(n) : "" : e.stopped ? "" : uN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? aN(e) : r ? t === "drift" ? n.length > 1 ? eN(n) : "" : n.length > 1 ? $M(n) : "" : e.stopped ? "" : dN(e);
 }
 // src/report/text/planText.ts
-const LB = {
+const RB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function RB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function zB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${sR(e)} · ${cR(e.manifests)}`, l = s ? lz(a, i) : XR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cR(e)} · ${lR(e.manifests)}`, l = s ? uz(a, i) : ZR(a, {
 		now: n,
 		texts: i,
 		file: Ub(r, e)
-	}), u = Ox(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : $R(a).map((e) => `  ${t(LB["!"], e)}`), p = dz(o), m = s ? eN([e]) : ZM(a, e.effort, e.results?.length), h = BB(l.map(({ label: e }) => e), 36), g = BB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => zB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ox(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ez(a).map((e) => `  ${t(RB["!"], e)}`), p = fz(o), m = s ? eN([e]) : ZM(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = VB(l.map(({ label: e }) => e), 36), g = VB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => BB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39824,18 +39827,18 @@ function RB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(bM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function zB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(LB[e], e)} ${l ? VB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", VB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function BB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(RB[e], e)} ${l ? HB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", HB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function BB(e, t) {
+function VB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function VB(e, t) {
+function HB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function HB(e, t) {
+function UB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39848,40 +39851,40 @@ function HB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? WB([e], t) : o === 3 && e.place ? [UB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? GB([e], t) : o === 3 && e.place ? [WB(e.place.file, a.slice(o))] : [];
 	});
 }
-function UB(e, t) {
+function WB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return bM(`${cM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function WB(e, t) {
+function GB(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => bM(`${r ? `${cM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function GB(e, t) {
-	return BM(e).map(({ result: e, names: n }) => bM(`${oR({ place: Kb(e) })}: ${t("bad", Jb(e.outcome))}: ${n}: ${fM(Yb(e))}`));
+function KB(e, t) {
+	return BM(e).map(({ result: e, names: n }) => bM(`${sR({ place: Kb(e) })}: ${t("bad", Jb(e.outcome))}: ${n}: ${fM(Yb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function KB({ problems: e, projects: t }, n) {
-	return [...HB(e, n), ...t.flatMap((e) => {
+function qB({ problems: e, projects: t }, n) {
+	return [...UB(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => bM(uM(e))),
-			...HB(e.problems, n),
-			...GB(e.results ?? [], n)
+			...UB(e.problems, n),
+			...KB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [bM(n("strong", `Project ${sR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [bM(n("strong", `Project ${cR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function qB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function JB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${cM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function JB(e) {
+function YB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -39894,153 +39897,153 @@ function JB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function YB(e, t, n, r) {
+function XB(e, t, n, r) {
 	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [db(r.working, r), ...i([OA, ...yA])], o = i([...bA.filter(i_), NA]), s = [...i([kA, DA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${XB([
+		comment: `lokaform:plan:${ZB([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${XB([
+		issue: (e) => `lokaform:drift:${ZB([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function XB(e) {
+function ZB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function ZB({ command: e, projects: t }, n) {
+function QB({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const QB = (e, t) => t, $B = () => Date.now() / 1e3;
-async function eV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await XN(t.environment), o = {
+const $B = (e, t) => t, eV = () => Date.now() / 1e3;
+async function tV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await ZN(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: TN,
-		print: (e) => CN([e]),
+		hide: EN,
+		print: (e) => wN([e]),
 		showProblems: (e) => {
-			CN(HB(e, QB)), kN(e);
+			wN(UB(e, $B)), AN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => ZB(e, a?.pullRequest),
-		context: (e, t) => iV(e, t, o),
+		missingSecrets: (e) => QB(e, a?.pullRequest),
+		context: (e, t) => aV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = YB(a, t, r, i), l = await rV(r, e.manifests, o);
-			return (await NB(e, {
+			let c = XB(a, t, r, i), l = await iV(r, e.manifests, o);
+			return (await PB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: $B(),
+				now: eV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: SN(e.message)
+				message: CN(e.message)
 			}));
 		},
-		close: (e, n, r) => tV(e, n, r, t),
+		close: (e, n, r) => nV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: rR
+		setSecret: iR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function tV(e, t, n, { folders: r }) {
-	CN([...KB(ZO(e), QB), ...FB(e, QB)]), DN(e), nR(e, {
+async function nV(e, t, n, { folders: r }) {
+	wN([...qB(ZO(e), $B), ...IB(e, $B)]), ON(e), rR(e, {
 		...n,
-		backups: oV(e, r.displayRoot)
-	}, aV(t)), await iR(PB(e, {
-		now: $B(),
+		backups: sV(e, r.displayRoot)
+	}, oV(t)), await aR(FB(e, {
+		now: eV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !ex(e) && Zb(e) && ON(e);
+	})), t.command === "drift" && t.failOnDrift && !ex(e) && Zb(e) && kN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function nV(e, { stopping: t }, n) {
+function rV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await rV(e, a, n);
-			return KL(r, {
+			let o = await iV(e, a, n);
+			return qL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => qL(r, {
+		toWrite: () => JL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function rV({ configFile: e }, t, { sources: { folders: r } }) {
+async function iV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return FN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return IN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function iV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = JB(Date.now);
+function aV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = YB(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: TN,
-		onResponse: (e) => a ? CN([qB(e)]) : wN(qB(e)),
-		onWait: (e) => CN(c(e)),
+		onSecrets: EN,
+		onResponse: (e) => a ? wN([JB(e)]) : TN(JB(e)),
+		onWait: (e) => wN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = RB(e, {
-				paint: QB,
-				now: $B(),
+			let t = e.hide_texts !== !0, n = zB(e, {
+				paint: $B,
+				now: eV(),
 				command: r,
 				texts: t
 			});
-			return CN(i ? n.slice(-1) : n), !0;
+			return wN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: nV(e, t, n)
+		permission: rV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function aV({ projects: e }) {
+function oV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function oV({ projects: e }, t) {
+function sV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: sV, stdout: cV, stderr: lV } = process;
-PN(cV, lV);
-async function uV() {
+const { env: cV, stdout: lV, stderr: uV } = process;
+FN(lV, uV);
+async function dV() {
 	let [e, t] = [Cn(CA.name), Cn(Nk.name)];
-	TN([e, t].map(fx));
-	let { command: n, raw: r, problems: i } = jN((e) => Cn(e), IM), a = Mn(sV);
+	EN([e, t].map(fx));
+	let { command: n, raw: r, problems: i } = MN((e) => Cn(e), IM), a = Mn(cV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = sV.GITHUB_WORKSPACE || process.cwd(), c = await eV({
+	let s = cV.GITHUB_WORKSPACE || process.cwd(), c = await tV({
 		sources: {
 			folders: {
 				working: o(s, Cn(wA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: sV.RUNNER_TEMP || void 0
+					temp: cV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: sV,
+			environment: cV,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -40049,5 +40052,5 @@ async function uV() {
 	});
 	return (n ?? aM).run(r, c);
 }
-process.exitCode = await uV().catch((e) => (EN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await dV().catch((e) => (DN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

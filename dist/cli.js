@@ -11746,7 +11746,7 @@ const Wm = J({
 		many: "keys",
 		prefix: "",
 		maxName: 80,
-		moved: "will be renamed; keeps its id and translations",
+		renamed: "will be renamed; keeps its id and translations",
 		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
 		progress: "count",
 		removed: ["keys", "texts"]
@@ -12493,7 +12493,7 @@ const dg = J({
 		many: "webhooks",
 		prefix: "webhook ",
 		maxName: 300,
-		moved: "will be moved; keeps its id and secret",
+		renamed: "will be renamed; keeps its id and secret",
 		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name",
 		removed: ["webhooks"]
@@ -24979,10 +24979,10 @@ function YP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-function XP(e, t, n = 0) {
-	let r = t && t.requests > 0 ? ` ${nF(t)}` : "";
-	return `Plan: ${eF([e])}${r}${ZP(n)}`;
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
+function XP(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${rF(t, r)}` : "";
+	return `Plan: ${eF([e])}${i}${ZP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
 function ZP(e) {
@@ -24991,50 +24991,53 @@ function ZP(e) {
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 function QP(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${aF(t.length, e.length)}: ${eF(t)}`;
+	return `${oF(t.length, e.length)}: ${eF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 function $P(e) {
-	let t = UP(e.flatMap(({ plan: e }) => e ?? [])), n = cF([
+	let t = UP(e.flatMap(({ plan: e }) => e ?? [])), n = lF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
-		[t.archived + t.destroyed, "not declared"],
+		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = cF([[t.kept, "kept"]]), i = `${tF(t.unchanged)} as declared, ${tF(t.unmanaged)} unmanaged`;
+	]), r = lF([[t.kept, "kept"]]), i = `${nF(t.unchanged)} as declared, ${nF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
 function eF(e) {
-	let t = UP(e), n = cF([
+	let t = UP(e), n = lF([
 		[t.created, "to create"],
-		[t.updated, "to update"],
-		[t.renamed, "to rename"],
-		[t.adopted, "of them to adopt"],
+		...tF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${tF(t.unchanged)} unchanged, ${tF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nF(t.unchanged)} unchanged, ${nF(t.unmanaged)} unmanaged.`;
+}
+/** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
+function tF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${xP(n)} to adopt)` : "";
+	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function tF(e) {
+function nF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => SP(e).prefix === "") ? xP(t.reduce((e, [, t]) => e + t, 0)) : fF(t.map(([e, t]) => CP(t, e)));
+	return t.every(([e]) => SP(e).prefix === "") ? xP(t.reduce((e, [, t]) => e + t, 0)) : pF(t.map(([e, t]) => CP(t, e)));
 }
-/** Without a time, because the service answers at varying speed. */
-function nF({ requests: e }) {
-	return `${bP(e, "request")}.`;
+/** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
+function rF({ requests: e }, t) {
+	return `${t} needs about ${bP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function rF({ projects: e, requests: t }) {
+function iF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${aF(n, e.length)} applied` : "Applied"}: ${iF(e)}. ${bP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${oF(n, e.length)} applied` : "Applied"}: ${aF(e)}. ${bP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function iF(e) {
-	let t = KP(e), n = cF([
+function aF(e) {
+	let t = KP(e), n = lF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25047,11 +25050,11 @@ function iF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function aF(e, t) {
+function oF(e, t) {
 	return e === t ? bP(t, "project") : `${xP(e)} of ${bP(t, "project")}`;
 }
 /** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
-function oF({ stopped: e, projects: t }) {
+function sF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25063,23 +25066,23 @@ function oF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function sF(e) {
-	let { sentence: t, names: n } = oF(e);
+function cF(e) {
+	let { sentence: t, names: n } = sF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function cF(e) {
+function lF(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${xP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function lF(e) {
+function uF(e) {
 	let { command: t, manifests: n } = e, r = Ov(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${uF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = fF([...GP(e)].map(([e, t]) => CP(t, e))), a = r.length > 0 ? `, with ${uF(r)}` : "";
+	if (Pl(r)) return `${dF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = pF([...GP(e)].map(([e, t]) => CP(t, e))), a = r.length > 0 ? `, with ${dF(r)}` : "";
 	return `Valid: ${i} in ${bP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function uF(e) {
-	return fF([
+function dF(e) {
+	return pF([
 		"error",
 		"warning",
 		"notice"
@@ -25089,68 +25092,68 @@ function uF(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function dF(e) {
+function fF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function fF(e) {
+function pF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function pF(e) {
+function mF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return pF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return mF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function mF(e) {
-	return pF(e.filter((e) => e !== "").join("\n\n"));
+function hF(e) {
+	return mF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function hF(e, t) {
-	if (!xF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${pF(e)}</summary>\n\n${t}\n\n</details>`;
+function gF(e, t) {
+	if (!SF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${mF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const gF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const _F = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function _F(e) {
-	return e.replace(/[\n\r]/g, " ").replace(gF, "$1…");
+function vF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(_F, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function vF(e, t = "") {
-	let n = e.map(_F), r = n.reduce((e, t) => Math.max(e, wF(t)), 2), i = "`".repeat(r + 1);
-	return pF([
+function yF(e, t = "") {
+	let n = e.map(vF), r = n.reduce((e, t) => Math.max(e, TF(t)), 2), i = "`".repeat(r + 1);
+	return mF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function yF(e) {
-	let t = Q(e).replace(gF, "$1…"), n = "`".repeat(wF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return pF(`${n}${r}${t}${r}${n}`);
+function bF(e) {
+	let t = Q(e).replace(_F, "$1…"), n = "`".repeat(TF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return mF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function bF(e) {
-	return xF.test(e) && !SF.test(e) ? pF(e) : yF(e);
+function xF(e) {
+	return SF.test(e) && !CF.test(e) ? mF(e) : bF(e);
 }
-const xF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, SF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const SF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function CF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? pF(`[${e}](${t})`) : e;
+function wF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function wF(e) {
+function TF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const TF = (e) => Buffer.byteLength(e);
+const EF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var EF = class {
+var DF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25174,7 +25177,7 @@ var EF = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${bP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, DF = class {
+}, OF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25198,8 +25201,8 @@ var EF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, OF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25220,46 +25223,46 @@ var EF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(_F(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(vF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function OF({ rows: e }) {
+function kF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function kF(e) {
+function AF(e) {
 	switch (e.as) {
 		case "text": return NP(e.text);
 		case "word": return OP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(FF).join(", ") : "none";
-		case "slots": return IF(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(IF).join(", ") : "none";
+		case "slots": return LF(Object.entries(e.slots));
 	}
 }
-function AF(e, t) {
-	return e.as === "set" && t.as === "set" ? PF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? NF(e.slots, t.slots).map(([e, t, n]) => `${e} ${jF(t, n).join(" → ")}`).join(", ") : jF(e, t).join(" → ");
+function jF(e, t) {
+	return e.as === "set" && t.as === "set" ? FF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PF(e.slots, t.slots).map(([e, t, n]) => `${e} ${MF(t, n).join(" → ")}`).join(", ") : MF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function jF(e, t) {
+function MF(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = jP(Q(e.word), Q(t.word), 48);
 		return [AP(n, 48), AP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kF(e), kF(t)];
+	if (e.as !== "text" || t.as !== "text") return [AF(e), AF(t)];
 	let [n, r] = jP(Q(e.text), Q(t.text), 48);
-	return [NP(n, 48), NP(r, 48) + MF(e.text, t.text)];
+	return [NP(n, 48), NP(r, 48) + NF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function MF(e, t) {
+function NF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function NF(e, t) {
+function PF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			FF(e),
+			IF(e),
 			{
 				as: "text",
 				text: t
@@ -25271,112 +25274,112 @@ function NF(e, t) {
 		]];
 	});
 }
-function PF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FF(e)}`);
+function FF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function FF(e) {
+function IF(e) {
 	return OP(e, 48);
 }
-function IF(e) {
-	return e.map(([e, t]) => `${FF(e)} ${NP(t, 40)}`).join(", ");
+function LF(e) {
+	return e.map(([e, t]) => `${IF(e)} ${NP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function LF(e, { field: t, part: n }) {
-	return n !== void 0 && Sy(e, t).role === "text" ? FF(n) : t;
-}
-function RF(e, { field: t }) {
-	return Sy(e, t).role === "text";
+function RF(e, { field: t, part: n }) {
+	return n !== void 0 && Sy(e, t).role === "text" ? IF(n) : t;
 }
 function zF(e, { field: t }) {
+	return Sy(e, t).role === "text";
+}
+function BF(e, { field: t }) {
 	return Sy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function BF(e) {
+function VF(e) {
 	return xy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function VF(e, { field: t, after: n }) {
-	let r = HF(e, t, n);
+function HF(e, { field: t, after: n }) {
+	let r = UF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function HF(e, t, n) {
+function UF(e, t, n) {
 	return Sy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function UF(e, t) {
-	let n = LF(e, t), r = HF(e, t.field, t.after);
-	return t.before === void 0 ? ZF(n, kF(r)) : fx(t) ? ZF(n, `${kF(HF(e, t.field, t.before))} will be cleared`) : ZF(n, AF(HF(e, t.field, t.before), r));
+function WF(e, t) {
+	let n = RF(e, t), r = UF(e, t.field, t.after);
+	return t.before === void 0 ? QF(n, AF(r)) : fx(t) ? QF(n, `${AF(UF(e, t.field, t.before))} will be cleared`) : QF(n, jF(UF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function WF(e, t) {
-	let n = LF(e, t), r = HF(e, t.field, t.after);
-	if (t.before === void 0) return ZF(n, `is missing, declared ${kF(r)}`);
-	let i = HF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? ZF(n, KF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ZF(n, NF(i.slots, r.slots).map(([e, t, n]) => `${e} ${GF(t, n)}`).join(", ")) : ZF(n, GF(i, r));
-}
 function GF(e, t) {
-	let [n, r] = jF(e, t);
+	let n = RF(e, t), r = UF(e, t.field, t.after);
+	if (t.before === void 0) return QF(n, `is missing, declared ${AF(r)}`);
+	let i = UF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? QF(n, qF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? QF(n, PF(i.slots, r.slots).map(([e, t, n]) => `${e} ${KF(t, n)}`).join(", ")) : QF(n, KF(i, r));
+}
+function KF(e, t) {
+	let [n, r] = MF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function KF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(FF), r = e.filter((e) => !t.includes(e)).map(FF);
+function qF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(IF), r = e.filter((e) => !t.includes(e)).map(IF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function qF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${BF(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${XF(e.reason, e.tag)}`;
-	let n = LF(e.kind, e);
-	return e.reason === "changed-since" ? t ? YF(e.kind, e) : `${n} kept: changed since the backup` : t ? JF(e.kind, e) : `${n} kept: edited by a translator`;
-}
 function JF(e, t) {
-	let [n, r] = jF(HF(e, t.field, t.declared), HF(e, t.field, t.live));
-	return `${LF(e, t)} ${r} kept: edited by a translator (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${ZF(e.reason, e.tag)}`;
+	let n = RF(e.kind, e);
+	return e.reason === "changed-since" ? t ? XF(e.kind, e) : `${n} kept: changed since the backup` : t ? YF(e.kind, e) : `${n} kept by the rule seed`;
 }
 function YF(e, t) {
-	let [n, r] = jF(HF(e, t.field, t.declared), HF(e, t.field, t.live));
-	return `${LF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = MF(UF(e, t.field, t.declared), UF(e, t.field, t.live));
+	return `${RF(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function XF(e, t = "") {
+function XF(e, t) {
+	let [n, r] = MF(UF(e, t.field, t.declared), UF(e, t.field, t.live));
+	return `${RF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function ZF(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${NP(t)})`;
 		case "protected": return `protected by tag ${NP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ZF(e, t) {
+function QF(e, t) {
 	return `${e} ${t}`;
 }
-function QF(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => $F(e, eI(e, t, n))), ...aI(e.kept, t)];
-}
 function $F(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => eI(e, tI(e, t, n))), ...oI(e.kept, t)];
+}
+function eI(e, t) {
 	return lx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function eI(e, { now: t, texts: n, file: r }, i) {
+function tI(e, { now: t, texts: n, file: r }, i) {
 	let a = zP(e), o = BP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [oI[e.how]]
+		words: [sI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? iI(e) : rI(e.kind, e.fields)]
+		words: [n ? aI(e) : iI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zF(e.kind, t)).map((r) => (n ? UF(e.kind, r) : LF(e.kind, r)) + sI(r.edited, t) + (mx(e.kind, r) ? nI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !BF(e.kind, t)).map((r) => (n ? WF(e.kind, r) : RF(e.kind, r)) + cI(r.edited, t) + (mx(e.kind, r) ? rI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25386,36 +25389,36 @@ function eI(e, { now: t, texts: n, file: r }, i) {
 		sign: "»",
 		label: `${a} ← ${OP(e.renamed_from, 80)}`,
 		place: o,
-		words: [SP(e.kind).moved, ...s]
+		words: [SP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function tI({ sends: e = [] }) {
+function nI({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${BP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function nI(e) {
+function rI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function rI(e, t) {
-	return t.flatMap((t) => zF(e, t) ? [] : LF(e, t)).join(", ");
+function iI(e, t) {
+	return t.flatMap((t) => BF(e, t) ? [] : RF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function iI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => RF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => LF(e, t)).join(", ")})` : "", a = n ? [`${UF(e, n)}${i}`] : [], o = t.filter((t) => !RF(e, t) && !zF(e, t)), s = o.filter((t) => VF(e, t)).map((t) => UF(e, t)), c = o.filter((t) => !VF(e, t)).map(({ field: e }) => e);
+function aI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => zF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => RF(e, t)).join(", ")})` : "", a = n ? [`${WF(e, n)}${i}`] : [], o = t.filter((t) => !zF(e, t) && !BF(e, t)), s = o.filter((t) => HF(e, t)).map((t) => WF(e, t)), c = o.filter((t) => !HF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function aI(e, { texts: t, file: n }) {
+function oI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: zP(e),
 		place: BP(e, n),
-		words: [qF(e, t)]
+		words: [JF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25424,51 +25427,51 @@ function aI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const oI = {
+const sI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function sI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${OP(e.by, 60)},`} ${uI(t - e.at)})` : "";
+function cI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${OP(e.by, 60)},`} ${dI(t - e.at)})` : "";
 }
-const cI = [
+const lI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], lI = new Intl.RelativeTimeFormat("en");
+], uI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function uI(e) {
-	let t = cI.find(([, t]) => e >= t);
-	return t ? lI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function dI(e) {
+	let t = lI.find(([, t]) => e >= t);
+	return t ? uI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function dI(e, t) {
+function fI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $F(e, hI(e, t))),
-		...n.flatMap((e) => aI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => eI(e, gI(e, t))),
+		...n.flatMap((e) => oI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...aI(r, { texts: t })
+		...oI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function fI(e) {
+function pI(e) {
 	return e.map((e) => zP(e)).sort();
 }
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
-function pI(e) {
+/** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
+function mI(e) {
 	if (e.length === 0) return "";
-	let t = fI(e), n = t.length > mI ? ` and ${t.length - mI} more` : "";
-	return `Unmanaged, not declared: ${t.slice(0, mI).join(", ")}${n}`;
+	let t = pI(e), n = t.length > hI ? ` and ${t.length - hI} more` : "";
+	return `Unmanaged: ${t.slice(0, hI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const mI = 10;
-function hI(e, t) {
+const hI = 10;
+function gI(e, t) {
 	let n = {
 		label: zP(e),
 		place: BP(e)
@@ -25484,34 +25487,34 @@ function hI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: gI(e, t)
+		words: _I(e, t)
 	};
 }
-function gI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zF(n, e)).map((r) => (t ? WF(n, r) : `${LF(n, r)} differs`) + _I(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function _I(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !BF(n, e)).map((r) => (t ? GF(n, r) : `${RF(n, r)} differs`) + vI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`still named ${OP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function _I(e, t) {
+function vI(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${OP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${yI(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${bI(e.at)})`;
 }
-const vI = new Intl.DateTimeFormat("sv-SE", {
+const yI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function yI(e) {
-	return `${vI.format(e * 1e3)} UTC`;
+function bI(e) {
+	return `${yI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function bI({ state: e }) {
+function xI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function xI(e, t = () => !0) {
+function SI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25523,27 +25526,27 @@ function xI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: SI(e, 300),
+			names: CI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => SI(e, 100)).join(", ")} and ${xP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => CI(e, 100)).join(", ")} and ${xP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function SI({ change: e }, t) {
+function CI({ change: e }, t) {
 	return OP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const CI = 1e3;
-function wI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${OP(n, CI)}`] };
+const wI = 1e3;
+function TI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${OP(n, wI)}`] };
 }
-function TI(e) {
-	return xI(e, bI).map(({ result: e, names: t, count: n }) => {
-		let r = OP(Nv(e), CI);
+function EI(e) {
+	return SI(e, xI).map(({ result: e, names: t, count: n }) => {
+		let r = OP(Nv(e), wI);
 		return {
 			count: n,
 			rows: [`${BP({ place: Av(e) })}  ${t}  ${Mv(e.outcome)}: ${r}`]
@@ -25551,45 +25554,45 @@ function TI(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function EI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function DI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AP(e, CI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AP(e, wI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function DI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? dI(s, d) : QF(s, {
+function OI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? fI(s, d) : $F(s, {
 		now: n,
 		texts: d,
 		file: Dv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tI(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : nI(s);
 	return {
 		project: e,
-		head: mF([
-			...i ? [MI(e, t)] : [],
-			NI(e),
-			...c === void 0 ? [] : [$`The backup is in ${yF(OP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${bF(dF(void 0))}: ${yF(OP(l, 800))}`]
+		head: hF([
+			...i ? [NI(e, t)] : [],
+			PI(e),
+			...c === void 0 ? [] : [$`The backup is in ${bF(OP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${xF(fF(void 0))}: ${bF(OP(l, 800))}`]
 		]),
-		problems: new EF(a.map(wI)),
-		failed: new EF(TI(f)),
+		problems: new DF(a.map(TI)),
+		failed: new DF(EI(f)),
 		failedCount: f.length,
-		sends: new EF(h.map((e) => ({
+		sends: new DF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new EF(p.filter((e) => !m.includes(e)).map(EI)),
-		kept: new EF(m.map(EI)),
-		unmanaged: new EF(fI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new DF(p.filter((e) => !m.includes(e)).map(DI)),
+		kept: new DF(m.map(DI)),
+		unmanaged: new DF(pI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function OI({ sends: e, planned: t }) {
+function kI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function kI(e, t) {
+function AI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25600,67 +25603,67 @@ function kI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function AI(e, { overflow: t }, n) {
+function jI(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${bP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${xP(h)} more; ${t}`] : m;
-	return mF([
+	return hF([
 		i,
-		...FI(n, uF(r.problems), a, "problem", t),
-		...FI(n, f, o, "change", t),
-		...jI(s.lines("host", t), "diff"),
-		...jI(p, "diff").map((e) => r.results === void 0 ? e : hF("The plan", e)),
-		...jI(g).map((e) => hF(`Unmanaged, not declared: ${xP(d)}`, e))
+		...II(n, dF(r.problems), a, "problem", t),
+		...II(n, f, o, "change", t),
+		...MI(s.lines("host", t), "diff"),
+		...MI(p, "diff").map((e) => r.results === void 0 ? e : gF("The plan", e)),
+		...MI(g).map((e) => gF(`Unmanaged: ${xP(d)}`, e))
 	]);
 }
-function jI(e, t = "") {
-	return e.length > 0 ? [vF(e, t)] : [];
+function MI(e, t = "") {
+	return e.length > 0 ? [yF(e, t)] : [];
 }
-function MI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${PI(n ?? r)}${i ? $` · ${PI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${bF(`Applied: ${iF([e])}.`)}**` : i ? $`${o}\n\n**${bF(t === "drift" ? $P([e]) : XP(i, e.effort))}**` : o;
+function NI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${FI(n ?? r)}${i ? $` · ${FI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${xF(`Applied: ${aF([e])}.`)}**` : i ? $`${o}\n\n**${xF(t === "drift" ? $P([e]) : XP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function NI({ id: e }) {
+function PI({ id: e }) {
 	let t = fy(e);
-	return $`Project ${yF(OP(e, 200))}${t === void 0 ? $`` : $` · ${CF($`open in Lokalise`, t)}`}`;
+	return $`Project ${bF(OP(e, 200))}${t === void 0 ? $`` : $` · ${wF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function PI(e) {
-	return yF(OP(e, 80));
+function FI(e) {
+	return bF(OP(e, 80));
 }
 /** A titled fence; none without rows. */
-function FI(e, t, n, r, i) {
+function II(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return jI(n.lines(r, i)).map((e) => $`${a} ${bF(t)}\n\n${e}`);
+	return MI(n.lines(r, i)).map((e) => $`${a} ${xF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function II(e, t) {
-	let n = FE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = LI(n), s = o.length > 1, c = new DF(t.limit, i), l = mF([
-		RI(n),
-		zI(n, t),
-		...BI(n)
-	]), u = (e) => bF(`… and ${bP(e, "more project")}; ${r}.`);
+function LI(e, t) {
+	let n = FE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = RI(n), s = o.length > 1, c = new OF(t.limit, i), l = hF([
+		zI(n),
+		BI(n, t),
+		...VI(n)
+	]), u = (e) => xF(`… and ${bP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new EF(a.map(wI));
+	let d = new DF(a.map(TI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => DI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) OI(e) || m(e);
+	let f = o.map((e) => OI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(AI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) kI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(OI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(kI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return mF([
+	return hF([
 		l,
-		...FI(1, uF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => AI(e, t, s ? 2 : 1)),
+		...II(1, dF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => jI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function LI({ problems: e, projects: t }) {
+function RI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25673,41 +25676,41 @@ function LI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function RI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${PI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${bF(bP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${bF(e.command)}${r}${i}`;
+function zI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${FI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${xF(bP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${xF(e.command)}${r}${i}`;
 }
-function zI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function BI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = HP(e) || "no manifest";
-	return t(n ? yF(AP(r, 400)) : bF(r));
-}
-function BI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Rv(e) ? $`❌ ` : Lv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${VI(e)}**`];
-	let { sentence: r, names: i } = oF(e), a = i.length > 0 ? $` Not reached: ${yF(AP(i.join(", "), 400))}.` : $``, o = $`${n}**${bF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${VI(e)}**`] : [o];
+	return t(n ? bF(AP(r, 400)) : xF(r));
 }
 function VI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return bF(lF(e));
-	if (t === "apply" || t === "restore") return bF(rF(e));
-	if (t === "drift") return bF($P(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return bF(a ? XP(a, i.effort) : QP(n));
+	let t = e.projects.some(({ results: e }) => e), n = Rv(e) ? $`❌ ` : Lv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${HI(e)}**`];
+	let { sentence: r, names: i } = sF(e), a = i.length > 0 ? $` Not reached: ${bF(AP(i.join(", "), 400))}.` : $``, o = $`${n}**${xF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${HI(e)}**`] : [o];
 }
-function HI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function HI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return xF(uF(e));
+	if (t === "apply" || t === "restore") return xF(iF(e));
+	if (t === "drift") return xF($P(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return xF(a ? XP(a, i.effort) : QP(n));
+}
+function UI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${II(e, {
+	return $`${LI(e, {
 		now: t,
 		limit: r - 1,
-		measure: TF,
+		measure: EF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function UI(e, t) {
-	let n = Rv(e) ? "bad" : "good", r = e.stopped ? [t("bad", sF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${dF(e)}: ${Q(t)}`]), o = WI(e);
+function WI(e, t) {
+	let n = Rv(e) ? "bad" : "good", r = e.stopped ? [t("bad", cF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${fF(e)}: ${Q(t)}`]), o = GI(e);
 	return [
 		...r,
 		...i,
@@ -25716,26 +25719,26 @@ function UI(e, t) {
 	].map(LP);
 }
 /** Empty if the lines before say it already. */
-function WI(e) {
+function GI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? rF(e) : r ? t === "drift" ? n.length > 1 ? $P(n) : "" : n.length > 1 ? QP(n) : "" : e.stopped ? "" : lF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? iF(e) : r ? t === "drift" ? n.length > 1 ? $P(n) : "" : n.length > 1 ? QP(n) : "" : e.stopped ? "" : uF(e);
 }
 // src/report/text/planText.ts
-const GI = {
+const KI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function KI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function qI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${VP(e)} · ${HP(e.manifests)}`, l = s ? dI(a, i) : QF(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${VP(e)} · ${HP(e.manifests)}`, l = s ? fI(a, i) : $F(a, {
 		now: n,
 		texts: i,
 		file: Dv(r, e)
-	}), u = fy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tI(a).map((e) => `  ${t(GI["!"], e)}`), p = pI(o), m = s ? $P([e]) : XP(a, e.effort, e.results?.length), h = JI(l.map(({ label: e }) => e), 36), g = JI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => qI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = fy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nI(a).map((e) => `  ${t(KI["!"], e)}`), p = mI(o), m = s ? $P([e]) : XP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = YI(l.map(({ label: e }) => e), 36), g = YI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => JI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25746,18 +25749,18 @@ function KI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(LP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function qI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(GI[e], e)} ${l ? YI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", YI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function JI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(KI[e], e)} ${l ? XI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", XI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function JI(e, t) {
+function YI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function YI(e, t) {
+function XI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function XI(e, t) {
+function ZI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25770,27 +25773,27 @@ function XI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? QI([e], t) : o === 3 && e.place ? [ZI(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? $I([e], t) : o === 3 && e.place ? [QI(e.place.file, a.slice(o))] : [];
 	});
 }
-function ZI(e, t) {
+function QI(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return LP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function QI(e, t) {
+function $I(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => LP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function $I(e, t) {
-	return xI(e).map(({ result: e, names: n }) => LP(`${BP({ place: Av(e) })}: ${t("bad", Mv(e.outcome))}: ${n}: ${kP(Nv(e))}`));
+function eL(e, t) {
+	return SI(e).map(({ result: e, names: n }) => LP(`${BP({ place: Av(e) })}: ${t("bad", Mv(e.outcome))}: ${n}: ${kP(Nv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function eL({ problems: e, projects: t }, n) {
-	return [...XI(e, n), ...t.flatMap((e) => {
+function tL({ problems: e, projects: t }, n) {
+	return [...ZI(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => LP(DP(e))),
-			...XI(e.problems, n),
-			...$I(e.results ?? [], n)
+			...ZI(e.problems, n),
+			...eL(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [LP(n("strong", `Project ${VP(e)}`)), ...r] : r;
 	})];
@@ -25798,12 +25801,12 @@ function eL({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function tL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function nL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function nL(e) {
+function rL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25812,15 +25815,15 @@ function nL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function rL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = iL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = SP(e.kind);
+function iL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = aL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = SP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = CP(s, e.kind), f = o === s ? d : `${xP(o)} of ${d}`, p = t.filter(jv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${xP(p)} in part` : ""}`;
 }
-function iL(e) {
+function aL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(JP) ? "renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(JP) ? "renamed" : e.some(JP) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25828,35 +25831,35 @@ function iL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function aL(...e) {
+function oL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function oL({ stdin: e, stdout: t, stderr: n }) {
+function sL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : sL() ?? n,
+		output: n.isTTY ? n : r ? t : cL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function sL() {
+function cL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return aL(t), t.unref(), t;
+			return oL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function cL(e, { input: t, output: n }, r) {
+async function lL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25872,7 +25875,7 @@ async function cL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function lL(e) {
+function uL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25888,21 +25891,21 @@ function lL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => uL(e, r),
-		confirm: async (e) => !i || cL(e, i, new Bv()),
+		showProblems: (e) => dL(e, r),
+		confirm: async (e) => !i || lL(e, i, new Bv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => dL(t, n, e),
+		context: (t, n) => fL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => mL(t, n, e),
+		close: async (t, n) => hL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function uL(e, t) {
-	for (let n of XI(e, t.paintError)) t.error(n);
+function dL(e, t) {
+	for (let n of ZI(e, t.paintError)) t.error(n);
 }
-function dL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = nL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function fL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = rL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25914,57 +25917,57 @@ function dL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(tL(e));
+			l && d(nL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => fL(r, e, t, n),
+		onPlan: (r) => pL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(rL(e, t, a.paint));
+			!c && u === "text" && a.out(iL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function fL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = pL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of KI(e, u)) i.out(t);
+async function pL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = mL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of qI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = KI(e, {
+		let t = qI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of XI(e.problems, i.paintError)) i.prompt(t);
-	return cL("Apply this plan?", c, n);
+	for (let t of ZI(e.problems, i.paintError)) i.prompt(t);
+	return lL("Apply this plan?", c, n);
 }
-function pL({ command: e }, { console: { paint: t }, now: n }) {
+function mL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function mL(e, t, n) {
+function hL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(RP(e)), s === "markdown" && r.out(HI(e, {
+	s === "json" && r.out(RP(e)), s === "markdown" && r.out(UI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of eL(e, o)) r.error(t);
+	for (let t of tL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = KI(i, pL(t, n)).at(-1);
+			let e = qI(i, mL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Rv(e)) for (let t of UI(e, o)) r.error(t);
-		else for (let t of UI(e, a)) r.out(t);
+		if (Rv(e)) for (let t of WI(e, o)) r.error(t);
+		else for (let t of WI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const hL = {
+const gL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25977,7 +25980,7 @@ const hL = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => Wk("plan", e, t)
-}, gL = {
+}, _L = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25989,15 +25992,15 @@ const hL = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => Wk("validate", e, t)
-}, _L = {
+}, vL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => vL(t)
+	run: (e, t) => yL(t)
 };
-async function vL({ setup: e }) {
+async function yL({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await gP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -26011,7 +26014,7 @@ async function vL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await yL({
+		return await bL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26021,18 +26024,18 @@ async function vL({ setup: e }) {
 		await a.close();
 	}
 }
-async function yL(e, t, n) {
+async function bL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of bL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, lL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of xL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, uL({
 		...e,
-		showPlan: o === hL
+		showPlan: o === gL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of xL(t)) r(e);
+	for (let e of SL(t)) r(e);
 	return 0;
 }
-function bL(e) {
+function xL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26046,14 +26049,14 @@ function bL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: gL,
+			command: _L,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: hL,
+			command: gL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -26069,15 +26072,15 @@ function bL(e) {
 			expected: 0
 		},
 		{
-			title: "4. A second plan has nothing to do. The translators' texts are kept.",
-			command: hL,
+			title: "4. A second plan has no changes. The rule seed keeps some live texts.",
+			command: gL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function xL({ requests: e }) {
+function SL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26086,7 +26089,7 @@ function xL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const SL = {
+const CL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -26094,31 +26097,31 @@ const SL = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => Wk("drift", e, t)
-}, CL = zc([B(), Sc()]), wL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, CL.exactOptional()])),
+}, wL = zc([B(), Sc()]), TL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, wL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), TL = Fc({
+}), EL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(wL)
+	wrote: V(TL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function EL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = TL.safeParse(o?.value);
+function DL(e, t) {
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = EL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => DL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => OL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(kL(e, OL(t, i)));
+			let o = c.get(AL(e, kL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26145,21 +26148,21 @@ function EL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function DL(e) {
+function OL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = OL(e, n);
-		return r === void 0 ? [] : [kL(t, r)];
+		let r = kL(e, n);
+		return r === void 0 ? [] : [AL(t, r)];
 	});
 }
-function OL(e, t) {
+function kL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function kL(e, t) {
+function AL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function AL(e, t) {
+async function jL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26167,15 +26170,15 @@ async function AL(e, t) {
 	};
 	let r = l(t.working, e), i = await ev(r, "The backup", t);
 	return i.ok ? {
-		...EL(Y_(r, t), i.value),
-		urls: await jL(YS(r))
+		...DL(Y_(r, t), i.value),
+		urls: await ML(YS(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function jL(e) {
+async function ML(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26184,20 +26187,20 @@ async function jL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function ML(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = NL(e, t, {
+function NL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = PL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : PL(a, i),
+		...n.label === void 0 ? a : FL(a, i),
 		problems: o
 	};
 }
-function NL(e, t, n, r) {
-	let i = (r, i) => RL(e.name, n.label, t.declared, r, i);
+function PL(e, t, n, r) {
+	let i = (r, i) => zL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return FL(e, t, n, r);
+	if (n.is === "live") return IL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = iS(e, { declared: a }, o, r.ref);
@@ -26213,7 +26216,7 @@ function NL(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function PL({ change: e, kept: t, skipped: n }, r) {
+function FL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26230,7 +26233,7 @@ function PL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function FL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function IL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = iS(e, {
 		declared: n,
 		live: r
@@ -26240,9 +26243,9 @@ function FL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, IL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, LL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || hx(s) && !mx(e.name, n) || LL(s, c)) return !0;
+		if (a || hx(s) && !mx(e.name, n) || RL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => mx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -26275,15 +26278,15 @@ function FL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function IL({ fields: e }, t) {
+function LL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function LL(e, t) {
+function RL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function RL(e, t, n, r, i) {
+function zL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26296,7 +26299,7 @@ function RL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function zL({ entries: e }, t, { force: n, variables: r }) {
+function BL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26309,7 +26312,7 @@ function zL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: BL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: VL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26322,10 +26325,10 @@ function zL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(VL).length,
+				unchanged: c.filter(HL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(VL).length,
+					unchanged: e.restored.filter(HL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26334,24 +26337,24 @@ function zL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function BL(e, t, n, { context: r, force: i }) {
+function VL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), ML(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), NL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function VL({ change: e, kept: t = [], skipped: n }) {
+function HL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function HL({ changes: e, kept: t }) {
+function UL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -26360,11 +26363,11 @@ function HL({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${CP(t, e)} again. ${SP(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${bP(r, "text")} again. Review states and edit history do not come back.`,
 		i > 0 && `${bP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [KL(e)]);
+	].flatMap((e) => e === !1 ? [] : [qL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function UL(e, t, n, r) {
-	if (!n) return [KL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function WL(e, t, n, r) {
+	if (!n) return [qL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26372,17 +26375,17 @@ function UL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? WL(s, r) : [];
+		return s ? GL(s, r) : [];
 	});
 }
-function WL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${GL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${GL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [KL(e, "warning")]);
+function GL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${KL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${KL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [qL(e, "warning")]);
 }
-function GL(e) {
+function KL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function KL(e, t = "notice") {
+function qL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26391,15 +26394,15 @@ function KL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function qL(e, t, n, r) {
-	return dD(r, (r) => JL(e, t, n, r));
+function JL(e, t, n, r) {
+	return dD(r, (r) => YL(e, t, n, r));
 }
-async function JL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function YL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => YL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => XL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26407,7 +26410,7 @@ async function JL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? XL(e, r) : []
+			...e && !o ? ZL(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26418,7 +26421,7 @@ async function JL({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await ZL({
+	}, u = await QL({
 		backup: {
 			...e,
 			project: o.id
@@ -26432,17 +26435,17 @@ async function JL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function YL({ project: e, projectDigest: t }, n) {
+function XL({ project: e, projectDigest: t }, n) {
 	return ay({
 		id: e,
 		digest: t
 	}, n);
 }
-function XL({ project: e, projectName: t }, { projects: n }) {
+function ZL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function ZL(e, t, n, r) {
+async function QL(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26469,14 +26472,14 @@ async function ZL(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = QL(e, n);
+	let { backup: d, variables: f, problems: p } = $L(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await $L(() => PE(l.value, d.project, d.entries), r);
+	let m = await eR(() => PE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = zL(d, m, {
+	let { plan: h, problems: g } = BL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26484,8 +26487,8 @@ async function ZL(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...HL(h),
-			...await eR(h, m, t, n, r)
+			...UL(h),
+			...await tR(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: VS(h, t).flat().length }
@@ -26508,7 +26511,7 @@ async function ZL(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function QL({ backup: e, urls: t }, { usable: n }) {
+function $L({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26526,39 +26529,39 @@ function QL({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function $L(e, { cancellation: t }) {
+async function eR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ry) return { problems: [H("incomplete-live", `The service did not list all ${fF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Ry) return { problems: [H("incomplete-live", `The service did not list all ${pF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof My)) throw e;
 		return e instanceof Ly && t.stopped ? { problems: [] } : { problems: [qE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function eR(e, t, n, r, { folders: i }) {
+async function tR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await my({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return UL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return WL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const tR = {
+const nR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await AL(KO(SO, e), t.sources.folders);
+		let n = await jL(KO(SO, e), t.sources.folders);
 		return Wk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => qL(n, e, t, r)
+			engine: (e, t, r) => JL(n, e, t, r)
 		});
 	}
-}, nR = {
+}, rR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26608,10 +26611,10 @@ const tR = {
 		}),
 		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
 	}],
-	run: rR
+	run: iR
 };
 /** Runs until it is stopped. */
-async function rR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function iR(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = qO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -26628,19 +26631,19 @@ async function rR(e, { setup: { console: t, environment: n }, showProblems: r })
 			log: Z(NO, a),
 			faults: lP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await iR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await aR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function iR() {
+function aR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function aR(e) {
+function oR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26650,26 +26653,26 @@ function aR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const oR = J_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function sR(e, t) {
+const sR = J_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function cR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(dy(t.projectId))) n.push(aR(r));
+		for await (let r of e.allWebhooks(dy(t.projectId))) n.push(oR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.issues.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return J_(lR(n));
-		if (l.length > 0) return J_(uR(s));
+		if (!c) return J_(uR(n));
+		if (l.length > 0) return J_(dR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? oR : q_({
+		if (!t.rotate) return d === void 0 ? sR : q_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return J_(f);
-		let p = await cR(e, dy(t.projectId), c);
+		let p = await lR(e, dy(t.projectId), c);
 		return t.onSecrets([Xv(p)]), q_({
 			webhookId: u,
 			secret: p,
@@ -26681,36 +26684,36 @@ async function sR(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function cR(e, t, { webhook_id: n, secret: r }) {
+async function lR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof My) || !i.mayHaveHappened) throw i;
-		let a = aR(await e.webhook(t, n));
+		let a = oR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function lR(e) {
+function uR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function uR(e) {
+function dR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function dR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = KO(RO, e), u = KO(zO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [mR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [mR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [mR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [hR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [hR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [hR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : fR(l(r.working, u)), h = m && await pv([m], await pR(t, r), r);
+	let m = u === void 0 ? void 0 : pR(l(r.working, u)), h = m && await pv([m], await mR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = KO(BO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -26720,7 +26723,7 @@ async function dR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await sR(v.value, {
+	let y = await cR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26739,7 +26742,7 @@ async function dR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function fR(e) {
+function pR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26747,7 +26750,7 @@ function fR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function pR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function mR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await sv([
 		{
 			globs: {},
@@ -26758,11 +26761,11 @@ async function pR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function mR(e) {
+function hR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const hR = {
+const gR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26772,119 +26775,119 @@ const hR = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Vk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Bv()), s = Pl(t.problems) ? { problems: a } : await dR(e, i, a, {
+		let { permission: o } = t.context(i, new Bv()), s = Pl(t.problems) ? { problems: a } : await fR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await gR(o) ?? await vR(i, t),
-			checkWrite: async () => _R(await o?.toWrite())
+			checkRotate: async () => await _R(o) ?? await yR(i, t),
+			checkWrite: async () => vR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(yR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function gR(e) {
-	return _R((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function _R(e) {
+	return vR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function _R(e) {
+function vR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function vR(e, t) {
+async function yR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function yR({ rotated: e, webhookId: t, file: n }, r) {
+function bR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const bR = {
-	validate: gL,
-	plan: hL,
+const xR = {
+	validate: _L,
+	plan: gL,
 	apply: Jk,
-	drift: SL,
-	restore: tR,
-	"webhook-secret": hR,
-	sandbox: nR,
-	demo: _L
+	drift: CL,
+	restore: nR,
+	"webhook-secret": gR,
+	sandbox: rR,
+	demo: vL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function xR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : CR(e);
-	return wR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function SR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : wR(e);
+	return TR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function SR({ docs: e, default: t }) {
+function CR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function CR(e, t) {
-	let n = [t, SR(e)].filter((e) => e !== void 0);
+function wR(e, t) {
+	let n = [t, CR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function wR(...e) {
+function TR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function TR(e, t) {
-	let n = kR(t), r = WO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = UO(e.name).map((e) => [ER(e), xR(e)]);
+function ER(e, t) {
+	let n = AR(t), r = WO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = UO(e.name).map((e) => [DR(e), SR(e)]);
 	return [
-		...jR(e.summary, n),
+		...MR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...AR(a, n),
-		...(e.sections ?? []).flatMap((e) => DR(e, n)),
+		...jR(a, n),
+		...(e.sections ?? []).flatMap((e) => OR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...jR(`Exit code: ${e.exitCodes}.`, n)
+		...MR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function ER(e) {
+function DR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Vm(e)}${r}`;
 }
-function DR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => jR(e, r - 2));
+function OR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => MR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? AR(t, r) : [],
+		...t.length > 0 ? jR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function OR(e, t) {
-	let n = kR(t), r = Object.values(bR).map(({ name: e, summary: t }) => [e, t]);
+function kR(e, t) {
+	let n = AR(t), r = Object.values(xR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...jR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...MR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...AR(r, n),
+		...jR(r, n),
 		"",
-		...jR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...jR("New here? lokaform demo shows the main job in half a minute.", n)
+		...MR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...MR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function kR(e = 88) {
+function AR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function AR(e, t) {
+function jR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...jR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = jR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...MR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = MR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function jR(e, t) {
+function MR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26895,10 +26898,10 @@ function jR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function MR(e) {
-	let { sound: t, problems: n } = PR(e), { tokens: r } = ce({
+function NR(e) {
+	let { sound: t, problems: n } = FR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(HO.map((e) => [Vm(e), NR(e)])),
+		options: Object.fromEntries(HO.map((e) => [Vm(e), PR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -26908,16 +26911,16 @@ function MR(e) {
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = RR(e, s, u);
-		t ? d.push(zR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = zR(e, s, u);
+		t ? d.push(BR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = FR(o, s);
+	let f = IR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : IR(o, s, u);
+	let p = n.length > 0 ? [] : LR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26928,7 +26931,7 @@ function MR(e) {
 		]
 	};
 }
-function NR({ option: e }) {
+function PR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26939,35 +26942,35 @@ function NR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function PR(e) {
+function FR(e) {
 	let t = [], n = HO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = HO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(zR(`There is no option -${r}.${a}`)), GO(r) ? `-${e}` : [];
+			return t.push(BR(`There is no option -${r}.${a}`)), GO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function FR(e, t) {
+function IR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Nm];
-	return [zR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [BR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function IR(e, t, n) {
+function LR(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = WO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [zR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : LR(o, n)} See: lokaform ${t} --help`)];
+	return o === void 0 ? [] : [BR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : RR(o, n)} See: lokaform ${t} --help`)];
 }
-function LR(e, t) {
+function RR(e, t) {
 	let n = rO.map(Vm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function RR({ name: e, rawName: t, value: n }, r, i) {
+function zR({ name: e, rawName: t, value: n }, r, i) {
 	let a = UO(r), o = a.find((t) => Vm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -26977,12 +26980,12 @@ function RR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function zR(e) {
+function BR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const BR = {
+const VR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26991,61 +26994,61 @@ const BR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function VR({ stdout: e, stderr: t, prompt: n = t }, r) {
+function HR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new $v();
 	return {
 		out: (t) => e.write(`${LP(i.clean(t))}\n`),
 		error: (e) => t.write(`${LP(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${LP(i.clean(e))}\n`),
-		paint: r(e) ? HR : UR,
-		paintError: r(t) ? HR : UR,
+		paint: r(e) ? UR : WR,
+		paintError: r(t) ? UR : WR,
 		hide: (e) => i.hide(e)
 	};
 }
-const HR = (e, t) => le(BR[e], t, { validateStream: !1 }), UR = (e, t) => t;
+const UR = (e, t) => le(VR[e], t, { validateStream: !1 }), WR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function WR(e, t, n) {
+function GR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: GR, env: KR, stdin: qR, stdout: JR, stderr: YR } = process, XR = GR.slice(2), { command: ZR, raw: QR, problems: $R } = MR(XR);
-aL(JR, YR);
-const ez = oL({
-	stdin: qR,
-	stdout: JR,
-	stderr: YR
-}), tz = VR({
-	stdout: JR,
-	stderr: YR,
-	prompt: ez?.output
-}, (e) => WR(e, KR, KO(LD, QR) === !0));
-tz.hide([Xv(KR.LOKALISE_API_TOKEN ?? "")]);
-const nz = lL({
+const { argv: KR, env: qR, stdin: JR, stdout: YR, stderr: XR } = process, ZR = KR.slice(2), { command: QR, raw: $R, problems: ez } = NR(ZR);
+oL(YR, XR);
+const tz = sL({
+	stdin: JR,
+	stdout: YR,
+	stderr: XR
+}), nz = HR({
+	stdout: YR,
+	stderr: XR,
+	prompt: tz?.output
+}, (e) => GR(e, qR, KO(LD, $R) === !0));
+nz.hide([Xv(qR.LOKALISE_API_TOKEN ?? "")]);
+const rz = uL({
 	folder: process.cwd(),
-	environment: KR,
-	console: tz,
-	prompt: ez,
+	environment: qR,
+	console: nz,
+	prompt: tz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), rz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function iz() {
-	let e = ZR && bR[ZR];
-	if ($R.length > 0) return oz($R);
-	if (KO(zD, QR)) return az([Se]);
-	if (KO(RD, QR) || XR.length === 0) return az(e ? TR(e, JR.columns) : OR(Se, JR.columns));
-	if (e === void 0) return oz([rz]);
-	let t = xe(KR);
-	return t.state === "unavailable" && tz.error(t.message), e.run(QR, nz);
-}
-function az(e) {
-	for (let t of e) tz.out(t);
-	return 0;
+}), iz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function az() {
+	let e = QR && xR[QR];
+	if (ez.length > 0) return sz(ez);
+	if (KO(zD, $R)) return oz([Se]);
+	if (KO(RD, $R) || ZR.length === 0) return oz(e ? ER(e, YR.columns) : kR(Se, YR.columns));
+	if (e === void 0) return sz([iz]);
+	let t = xe(qR);
+	return t.state === "unavailable" && nz.error(t.message), e.run($R, rz);
 }
 function oz(e) {
-	return nz.showProblems(e), 1;
+	for (let t of e) nz.out(t);
+	return 0;
 }
-process.exitCode = await iz().catch((e) => (tz.error(DP(e instanceof Error ? e.stack ?? e.message : String(e))), tz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function sz(e) {
+	return rz.showProblems(e), 1;
+}
+process.exitCode = await az().catch((e) => (nz.error(DP(e instanceof Error ? e.stack ?? e.message : String(e))), nz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -108,7 +108,7 @@ function steps(project: string): Step[] {
       expected: 0,
     },
     {
-      title: "4. A second plan has nothing to do. The translators' texts are kept.",
+      title: "4. A second plan has no changes. The rule seed keeps some live texts.",
       command: plan,
       raw: compared,
       words: `plan --project ${project} ${flags} --detailed-exitcode`,

@@ -94,8 +94,8 @@ export interface KindWords {
   prefix: string;
   /** Maximum number of characters of a name in a line. */
   maxName: number;
-  /** What a rename or move does, and what stays the same. */
-  moved: string;
+  /** What a rename does, and what stays the same. A webhook with a new URL is renamed. */
+  renamed: string;
   /** What a restore cannot bring back when it creates an object again. */
   lostOnRestore: string;
   /** Whether a line of progress shows the name of each object, or only their number. */

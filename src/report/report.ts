@@ -56,7 +56,7 @@ interface PlanFacts {
   plan: Plan;
   /** What is live and not declared; present if the command is drift. */
   unmanaged?: readonly Unmanaged[];
-  /** The number of requests that the plan takes; absent if the command is drift. */
+  /** The number of write requests that the plan needs; absent if the command is drift. */
   effort?: Effort;
   /** Present if the plan was applied: one result for each change, also for changes of a reviewed plan that are not in this plan. */
   results?: readonly ChangeResult[];

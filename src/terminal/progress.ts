@@ -31,5 +31,6 @@ function verbFor(changes: readonly Change[]): string {
   const [first] = changes;
   if (first?.action === "create") return "created";
   if (first?.action === "destroy") return first.how === "archive" ? "archived" : "destroyed";
-  return changes.every(isRename) ? "renamed" : "updated";
+  if (changes.every(isRename)) return "renamed";
+  return changes.some(isRename) ? "updated or renamed" : "updated";
 }

@@ -64,7 +64,9 @@ test("the action sends only its own commands and outputs to the runner", async (
     expect.stringMatching(/^ {4}text "From \d+ manifests"$/),
     "  paragraph",
     "    strong",
-    expect.stringMatching(/^ {6}text "Plan: \d+ to create, [\w ,;]+\. \d+ requests\."$/),
+    expect.stringMatching(
+      /^ {6}text "Plan: \d+ to create, [\w ,;]+\. Apply needs about \d+ write requests\."$/,
+    ),
     ...["  paragraph", '    text "Project "', "    inlineCode", '    text " · "'],
     expect.stringMatching(/^ {4}link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/),
     '      text "open in Lokalise"',
@@ -107,7 +109,7 @@ test("comments and issues contain only Lokaform's own links and mentions", async
     expect(acting(issue?.body ?? "")).toEqual([
       expect.stringMatching(/^html "<!-- lokaform:drift:\w+ -->"$/),
       ...["heading 2", "strong", LOKALISE],
-      expect.stringMatching(/^html "<details><summary>Unmanaged, not declared: \d+<\/summary>"$/),
+      expect.stringMatching(/^html "<details><summary>Unmanaged: \d+<\/summary>"$/),
       ...['html "</details>"', 'html "<details><summary>How to read this</summary>"'],
       ...['html "</details>"', "heading 3", "list", "listItem", "listItem"],
       ...['html "<sub>"', expect.stringContaining("/actions/workflows/"), 'html "</sub>"'],

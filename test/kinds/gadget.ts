@@ -112,7 +112,7 @@ export const gadgetKind: Kind<GadgetValues, LiveGadget, object, GadgetOut> = {
     many: "gadgets",
     prefix: "gadget ",
     maxName: 80,
-    moved: "will be renamed; keeps its id",
+    renamed: "will be renamed; keeps its id",
     lostOnRestore: "Ids do not come back.",
     progress: "name",
     removed: ["gadgets"],

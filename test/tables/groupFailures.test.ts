@@ -89,6 +89,32 @@ test("the line about a batch says how many changes were made", () => {
   ]);
 });
 
+test("the line about a batch of renames says so, also if a key only gets a new name on one platform", () => {
+  const update: Change = {
+    ref: "key:1",
+    kind: "key",
+    label: "key.1",
+    identity: "",
+    place: { file: "keys.yaml", line: 1, col: 1, endLine: 1, endCol: 2 },
+    fields: [],
+    action: "update",
+    id: 1,
+    seen: "",
+  };
+  const rename: Change = { ...update, renamed_from: "old" };
+  const words = (changes: readonly Change[]) =>
+    batchWords(
+      { kind: "key", action: "update", changes },
+      changes.map(() => ({ state: "done", id: 1 })),
+      plain,
+    );
+  expect([words([rename, rename]), words([update, rename]), words([update, update])]).toEqual([
+    "  ✓ 2 keys renamed",
+    "  ✓ 2 keys updated or renamed",
+    "  ✓ 2 keys updated",
+  ]);
+});
+
 test("a change that was written in part is not counted as skipped, and makes the run fail", () => {
   const inPart: Outcome = { state: "skipped", message: "de changed.", written: ["en"] };
   const results = [...many(2, inPart), result(3, { state: "skipped", message: "Gone." })];

@@ -1,5 +1,6 @@
 /** Declared × live → plan: what is compared, what is left, what is skipped, and what is counted. */
 import { describe, expect, test } from "vitest";
+import { planSentence } from "../../src/report/words/sentences.ts";
 import { liveKey, liveWebhook, planned, planResult } from "./planHarness.ts";
 
 const key = (entry: string) => `keys:\n  - { ${entry} }\n`;
@@ -180,6 +181,9 @@ describe("ownership", () => {
     const { plan, short } = planned({ keys, live: live("x"), rules });
     expect(short).toEqual(["update 1 a: description tags"]);
     expect(plan.counts.adopted).toBe(1);
+    expect(planSentence(plan, undefined)).toContain("1 to update (1 to adopt); ");
+    const renamed = planned({ keys: key("key_name: b, previously: a"), live: live("x"), rules });
+    expect(planSentence(renamed.plan, undefined)).toContain("1 to rename (1 to adopt); ");
     expect(planned({ keys, live: live("lokaform:web"), rules }).plan.counts.adopted).toBe(0);
     expect(planned({ keys, live: live("x"), rules: { owner: "web" } }).plan.counts.adopted).toBe(0);
     const created = planned({ keys: key("key_name: n, platforms: [web]"), rules });

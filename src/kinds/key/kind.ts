@@ -26,7 +26,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
     many: "keys",
     prefix: "",
     maxName: 80,
-    moved: "will be renamed; keeps its id and translations",
+    renamed: "will be renamed; keeps its id and translations",
     lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
     progress: "count",
     removed: ["keys", "texts"],

@@ -27,7 +27,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     many: "webhooks",
     prefix: "webhook ",
     maxName: 300,
-    moved: "will be moved; keeps its id and secret",
+    renamed: "will be renamed; keeps its id and secret",
     lostOnRestore:
       "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
     progress: "name",

@@ -88,7 +88,7 @@ const NEXT_STEPS = md`### What to do
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
-A text that somebody edited is not drift if the rule for its language is seed. It is kept.`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 
 function footer({ workflowUrl }: IssueOptions): Markdown {
   const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);

@@ -116,7 +116,7 @@ export function projectBlocks(part: ProjectPart, { overflow }: BodyOptions, leve
     ...inFence(plan, "diff").map((block) =>
       project.results === undefined ? block : folded("The plan", block),
     ),
-    ...inFence(names).map((block) => folded(`Unmanaged, not declared: ${figure(unmanagedCount)}`, block)),
+    ...inFence(names).map((block) => folded(`Unmanaged: ${figure(unmanagedCount)}`, block)),
   ]);
 }
 

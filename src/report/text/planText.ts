@@ -50,7 +50,12 @@ export function planText(
   const unmanagedLine = unmanagedWords(unmanaged);
   const sentence = drift
     ? driftSentence([project])
-    : planSentence(plan, project.effort, project.results?.length);
+    : planSentence(
+        plan,
+        project.effort,
+        project.results?.length,
+        command === "restore" ? "Restore" : "Apply",
+      );
   const labels = widest(
     lines.map(({ label }) => label),
     MAX_LABEL,

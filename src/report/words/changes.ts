@@ -57,7 +57,7 @@ export function keptWords(kept: KeptItem, texts: boolean): string {
   const name = fieldName(kept.kind, kept);
   if (kept.reason === "changed-since")
     return texts ? changedSinceWords(kept.kind, kept) : `${name} kept: changed since the backup`;
-  return texts ? keptTextWords(kept.kind, kept) : `${name} kept: edited by a translator`;
+  return texts ? keptTextWords(kept.kind, kept) : `${name} kept by the rule seed`;
 }
 
 function keptTextWords(kind: string, kept: KeptValue): string {
@@ -65,7 +65,7 @@ function keptTextWords(kind: string, kept: KeptValue): string {
     shown(kind, kept.field, kept.declared),
     shown(kind, kept.field, kept.live),
   );
-  return `${fieldName(kind, kept)} ${live} kept: edited by a translator (declared ${declared})`;
+  return `${fieldName(kind, kept)} ${live} kept by the rule seed (declared ${declared})`;
 }
 
 function changedSinceWords(kind: string, kept: KeptValue): string {

@@ -24,12 +24,12 @@ export function unmanagedRows(unmanaged: readonly Unmanaged[]): string[] {
   return unmanaged.map((one) => labelWords(one)).sort();
 }
 
-/** "Unmanaged, not declared: a, b, c and 34 more"; empty without unmanaged ones. */
+/** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
 export function unmanagedWords(unmanaged: readonly Unmanaged[]): string {
   if (unmanaged.length === 0) return "";
   const rows = unmanagedRows(unmanaged);
   const more = rows.length > MAX_NAMES ? ` and ${rows.length - MAX_NAMES} more` : "";
-  return `Unmanaged, not declared: ${rows.slice(0, MAX_NAMES).join(", ")}${more}`;
+  return `Unmanaged: ${rows.slice(0, MAX_NAMES).join(", ")}${more}`;
 }
 
 /** Maximum number of names in one line. */

@@ -70,7 +70,7 @@ function changeLine(
     sign: "»",
     label: `${label} ← ${shortLine(change.renamed_from, 80)}`,
     place,
-    words: [kindWords(change.kind).moved, ...words],
+    words: [kindWords(change.kind).renamed, ...words],
   };
 }
 

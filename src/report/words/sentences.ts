@@ -3,16 +3,21 @@
 import type { Plan } from "../../model/plan.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
-import { appliedFigures, type ByKind, declaredByKind, planFigures } from "../tally.ts";
+import { appliedFigures, type ByKind, declaredByKind, type PlanFigures, planFigures } from "../tally.ts";
 import { counted, figure } from "./figures.ts";
 import { countedKind, kindWords } from "./kindWords.ts";
 import { oneLine } from "./safeText.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
-/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. 4 requests." `others`: see {@link othersSentence}. */
-export function planSentence(plan: Plan, effort: Effort | undefined, others = 0): string {
-  const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort)}` : "";
+/** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
+export function planSentence(
+  plan: Plan,
+  effort: Effort | undefined,
+  others = 0,
+  writer: "Apply" | "Restore" = "Apply",
+): string {
+  const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort, writer)}` : "";
   return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
 }
 
@@ -37,7 +42,7 @@ export function driftSentence(projects: readonly ProjectReport[]): string {
     [figures.renamed, "not yet renamed"],
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
-    [figures.archived + figures.destroyed, "not declared"],
+    [figures.archived + figures.destroyed, "to remove"],
     [figures.skipped, "not compared"],
   ]);
   const rest = nonZero([[figures.kept, "kept"]]);
@@ -50,9 +55,7 @@ function plannedWords(plans: readonly Plan[]): string {
   const figures = planFigures(plans);
   const todo = nonZero([
     [figures.created, "to create"],
-    [figures.updated, "to update"],
-    [figures.renamed, "to rename"],
-    [figures.adopted, "of them to adopt"],
+    ...updateCounts(figures),
     [figures.archived, "to archive"],
     [figures.destroyed, "to destroy"],
     [figures.kept + figures.keptArchived, "kept"],
@@ -60,6 +63,17 @@ function plannedWords(plans: readonly Plan[]): string {
   ]);
   const head = figures.changes === 0 ? ["no changes", ...todo] : todo;
   return `${head.join(", ")}; ${kindCounts(figures.unchanged)} unchanged, ${kindCounts(figures.unmanaged)} unmanaged.`;
+}
+
+/** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
+function updateCounts({ updated, renamed, adopted }: PlanFigures): Counted {
+  const words = adopted > 0 ? ` (${figure(adopted)} to adopt)` : "";
+  return renamed > 0
+    ? [
+        [updated, "to update"],
+        [renamed, `to rename${words}`],
+      ]
+    : [[updated, `to update${words}`]];
 }
 
 /** "4,812", or "28 keys and 3 webhooks". */
@@ -70,9 +84,9 @@ function kindCounts(counts: ByKind): string {
   return listed(present.map(([kind, count]) => countedKind(count, kind)));
 }
 
-/** Without a time, because the service answers at varying speed. */
-function effortSentence({ requests }: Effort): string {
-  return `${counted(requests, "request")}.`;
+/** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
+function effortSentence({ requests }: Effort, writer: string): string {
+  return `${writer} needs about ${counted(requests, "write request")}.`;
 }
 
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */

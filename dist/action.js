@@ -17423,7 +17423,7 @@ function Rp(e, t, { context: n, claimed: r }) {
 	}
 	let c = zp(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
-		let e = c ? `Key ${i.key_id} is gone, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
 			is: "gone",
 			...l,
@@ -17437,7 +17437,7 @@ function Rp(e, t, { context: n, claimed: r }) {
 		context: Bp(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} is gone, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bp(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bp(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -22896,7 +22896,7 @@ function fg(e, t) {
 }
 function pg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return gg("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return gg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function mg(e, t) {
@@ -22918,7 +22918,7 @@ function hg(e, { renames: t, leaving: n, refused: r }) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key with the same name, tell it apart by filenames."}`;
 		r.set(i, gg("claimed-twice", i, o));
 	}
 }
@@ -23445,7 +23445,7 @@ const a_ = Q({
 		prefix: "",
 		maxName: 80,
 		renamed: "will be renamed; keeps its id and translations",
-		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
@@ -23702,7 +23702,7 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 	let u = V_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
-		let e = `Webhook ${o} is gone, so it cannot be restored. Create it by hand, or declare it.`;
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
 			is: "gone",
 			label: c,
@@ -23717,7 +23717,7 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let f = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
 	return {
 		is: "replaced",
 		label: c,
@@ -24192,7 +24192,7 @@ const Ev = Q({
 		prefix: "webhook ",
 		maxName: 300,
 		renamed: "will be renamed; keeps its id and secret",
-		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name",
 		removed: ["webhooks"]
 	},
@@ -27900,7 +27900,7 @@ function rx(e, t) {
 }
 function ix(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${ax(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${ax(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
 function ax(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
@@ -28315,7 +28315,7 @@ var Vx = class {
 	}
 	/** Why nothing may be removed, or undefined. */
 	missing() {
-		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+		return this.place ? void 0 : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
 	}
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;
@@ -28376,7 +28376,7 @@ var Gx = class {
 	/** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
 		for (let t of e) this.has(t) || this.record(t, {
 			state: "failed",
 			how: "unknown result",
@@ -29104,7 +29104,7 @@ async function cC(e, t, n) {
 	let r = uC(n), i = n.map(({ iso: e }) => e), a = await dC(e, t, r, i);
 	if (lC(a)) return lb(a.listed.all());
 	let o = await fC(e, t, r, i);
-	return lC(o) ? lb(o.listed.all()) : ub(Z("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+	return lC(o) ? lb(o.listed.all()) : ub(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
 function lC({ listed: e, total: t }) {
 	return t === e.size;
@@ -29748,7 +29748,7 @@ function _w(e, { url: t }, { variables: n }) {
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 function vw({ backup: e, context: t }, n, r, i) {
 	let { kept: a, urls: o } = _w(n, r, t);
-	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
@@ -32382,13 +32382,13 @@ async function pk({ changes: e }, { manifests: t }, { projects: n, others: r, ba
 }
 /** A warning about values that are overwritten without a backup. */
 function mk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || aO(e) || !oO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || aO(e) || !oO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function hk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !aO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !aO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
@@ -32582,7 +32582,7 @@ async function Tk({ plan: e, projects: t }, n) {
 		let t = o.plans.find(({ project: t }) => xx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for this project, or name the right file.`) : {
 		plans: s,
 		problems: []
 	};
@@ -34423,7 +34423,7 @@ function oN(e) {
 function sN(e, t) {
 	return e === t ? LM(t, "project") : `${RM(e)} of ${LM(t, "project")}`;
 }
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
+/** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
 function cN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",

@@ -5720,7 +5720,7 @@ function Sd(e, t, { context: n, claimed: r }) {
 	}
 	let c = Cd(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
-		let e = c ? `Key ${i.key_id} is gone, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
 			is: "gone",
 			...l,
@@ -5734,7 +5734,7 @@ function Sd(e, t, { context: n, claimed: r }) {
 		context: wd(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} is gone, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = wd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = wd(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -11193,7 +11193,7 @@ function Xp(e, t) {
 }
 function Zp(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return em("ambiguous-key", e, `The project holds ${t.length} keys of this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return em("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function Qp(e, t) {
@@ -11215,7 +11215,7 @@ function $p(e, { renames: t, leaving: n, refused: r }) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key of this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key of the same name, tell it apart by filenames."}`;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key with the same name, tell it apart by filenames."}`;
 		r.set(i, em("claimed-twice", i, o));
 	}
 }
@@ -11747,7 +11747,7 @@ const Wm = J({
 		prefix: "",
 		maxName: 80,
 		renamed: "will be renamed; keeps its id and translations",
-		lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+		lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
@@ -12004,7 +12004,7 @@ function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 	let u = Eh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
-		let e = `Webhook ${o} is gone, so it cannot be restored. Create it by hand, or declare it.`;
+		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
 			is: "gone",
 			label: c,
@@ -12019,7 +12019,7 @@ function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let f = `Webhook ${o} is gone, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+	let f = `Webhook ${o} no longer exists, and webhook ${u.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
 	return {
 		is: "replaced",
 		label: c,
@@ -12494,7 +12494,7 @@ const dg = J({
 		prefix: "webhook ",
 		maxName: 300,
 		renamed: "will be renamed; keeps its id and secret",
-		lostOnRestore: "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+		lostOnRestore: "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
 		progress: "name",
 		removed: ["webhooks"]
 	},
@@ -16202,7 +16202,7 @@ function Vv(e, t) {
 }
 function Hv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Uv(t)} is up: ${n} To give it longer, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Uv(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
 function Uv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
@@ -16617,7 +16617,7 @@ var Ty = class {
 	}
 	/** Why nothing may be removed, or undefined. */
 	missing() {
-		return this.place ? void 0 : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+		return this.place ? void 0 : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
 	}
 	get keepsUrls() {
 		return this.place?.keepsUrls ?? !1;
@@ -16678,7 +16678,7 @@ var ky = class {
 	/** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform met an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
 		for (let t of e) this.has(t) || this.record(t, {
 			state: "failed",
 			how: "unknown result",
@@ -17406,7 +17406,7 @@ async function Gb(e, t, n) {
 	let r = qb(n), i = n.map(({ iso: e }) => e), a = await Jb(e, t, r, i);
 	if (Kb(a)) return q_(a.listed.all());
 	let o = await Yb(e, t, r, i);
-	return Kb(o) ? q_(o.listed.all()) : J_(H("incomplete-live", `The service says that the project holds ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+	return Kb(o) ? q_(o.listed.all()) : J_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
 function Kb({ listed: e, total: t }) {
 	return t === e.size;
@@ -18050,7 +18050,7 @@ function eS(e, { url: t }, { variables: n }) {
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 function tS({ backup: e, context: t }, n, r, i) {
 	let { kept: a, urls: o } = eS(n, r, t);
-	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
+	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
@@ -20700,13 +20700,13 @@ async function ZE({ changes: e }, { manifests: t }, { projects: n, others: r, ba
 }
 /** A warning about values that are overwritten without a backup. */
 function QE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || HT(e) || !UT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", {
+	return t !== "apply" && t !== "restore" || n !== void 0 || HT(e) || !UT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
 function $E(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !HT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.", { reach: "project" })];
+	return t !== "apply" && t !== "restore" || n !== void 0 || !HT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
@@ -20900,7 +20900,7 @@ async function lD({ plan: e, projects: t }, n) {
 		let t = o.plans.find(({ project: t }) => ay(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Plan that one, or name the right file.`) : {
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for this project, or name the right file.`) : {
 		plans: s,
 		problems: []
 	};
@@ -25053,7 +25053,7 @@ function aF(e) {
 function oF(e, t) {
 	return e === t ? bP(t, "project") : `${xP(e)} of ${bP(t, "project")}`;
 }
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
+/** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
 function sF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
@@ -26361,7 +26361,7 @@ function UL({ changes: e, kept: t }) {
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${CP(t, e)} again. ${SP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${bP(r, "text")} again. Review states and edit history do not come back.`,
+		r > 0 && `This restore writes ${bP(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${bP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
 	].flatMap((e) => e === !1 ? [] : [qL(e)]);
 }

@@ -36,7 +36,7 @@ export class RunBackup {
   missing(): string | undefined {
     return this.place
       ? undefined
-      : "There is no place for a backup, and nothing is removed without one. Name a folder with backup-dir.";
+      : "No folder for backups is set, and nothing is removed without a backup. Set backup-dir.";
   }
 
   get keepsUrls(): boolean {

@@ -80,7 +80,7 @@ export function listen(cancellation: Cancellation, timeLimit: number | undefined
 function wordsFor(by: StopCause, limit: number): string {
   const rest = "nothing more was started. The next run does the rest.";
   if (by !== "time limit") return `Ended by ${by}: ${rest}`;
-  return `The time limit of ${lengthWords(limit)} is up: ${rest} To give it longer, raise time_limit.`;
+  return `The time limit of ${lengthWords(limit)} was reached: ${rest} To allow more time, raise time_limit.`;
 }
 
 function lengthWords(ms: number): string {

@@ -112,7 +112,7 @@ export function unkept(plan: Plan, { command, backupDir }: Settings): Problem[] 
   )
     return [];
   const message =
-    "The plan overwrites live values, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+    "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.";
   return [problem("no-backup-dir", message, { severity: "warning", reach: "project" })];
 }
 
@@ -120,6 +120,6 @@ function withoutBackup(plan: Plan, { command, backupDir }: Settings): Problem[] 
   if ((command !== "apply" && command !== "restore") || backupDir !== undefined || !needsBackup(plan))
     return [];
   const message =
-    "The plan removes keys, texts or webhooks, and there is no place for their backup. Name a folder with backup-dir, and keep it as an artifact of the workflow.";
+    "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.";
   return [problem("no-backup-dir", message, { reach: "project" })];
 }

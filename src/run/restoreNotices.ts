@@ -28,7 +28,7 @@ export function lossNotices({ changes, kept }: Plan): Problem[] {
         `This restore creates ${countedKind(count, kind)} again. ${kindWords(kind).lostOnRestore}`,
     ),
     texts > 0 &&
-      `This restore writes ${counted(texts, "text")} again. Review states and edit history do not come back.`,
+      `This restore writes ${counted(texts, "text")} again. Review states and edit history are not restored.`,
     changed > 0 &&
       `${counted(changed, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`,
   ].flatMap((message) => (message === false ? [] : [notice(message)]));

@@ -103,7 +103,7 @@ test("apply makes the changes, and a second run has nothing to do", async ({ wor
     outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
   });
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
-  expect(annotated(first, "warning")).toEqual([expect.stringContaining("no place for their backup")]);
+  expect(annotated(first, "warning")).toEqual([expect.stringContaining("no folder for backups is set")]);
   const before = written().length;
   const second = await run(inputs({ command: "apply" }), env);
   expect(second).toMatchObject({ code: 0, outputs: { "has-changes": "false", created: "0", updated: "0" } });

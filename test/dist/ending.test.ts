@@ -131,7 +131,7 @@ test("the same at the time limit, with exit code 1", async ({ started }) => {
   onUpdate(() => 200);
   const { code, stderr } = await apply(["--time-limit", "5s"]);
   expect(code).toBe(1);
-  expect(stderr).toContain("The time limit of 5s is up: nothing more was started.");
+  expect(stderr).toContain("The time limit of 5s was reached: nothing more was started.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   expect(report.projects[0].results).toHaveLength(COUNT);
 });

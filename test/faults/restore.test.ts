@@ -163,7 +163,7 @@ describe("destroyed and archived keys", () => {
     rmSync(join(folder, "lokaform.yaml"));
     const restored = await restore(UNNAMED);
     expect(restored.error).toContain(
-      "This restore creates 2 keys again. Ids, history, comments, screenshots and review states do not come back.",
+      "This restore creates 2 keys again. Ids, history, comments, screenshots and review states are not restored.",
     );
     expect(restored).toMatchObject({ code: 0 });
     for (const [index, name] of ["gone.full", "gone.plural"].entries()) {
@@ -385,7 +385,7 @@ describe("overwritten texts", () => {
     });
     const restored = await restore();
     expect(restored.code).toBe(1);
-    expect(restored.error).toContain("second: Key 2 is gone");
+    expect(restored.error).toContain("second: Key 2 no longer exists");
     expect(textOf("title", "en")).toBe("Old");
   });
 });
@@ -508,7 +508,7 @@ describe("webhooks", () => {
     expect(restored).toMatchObject({ code: 0 });
     expect(restored.out + restored.error).not.toMatch(/demo-hook|T0K3N/);
     expect(restored.error).toContain(
-      "This restore creates 1 webhook again. Ids and secrets do not come back",
+      "This restore creates 1 webhook again. Ids and secrets are not restored",
     );
     expect(hooks().find(({ url }) => url === declared)?.events).toEqual(["project.imported"]);
     expect(hooks().find(({ url }) => url === SECRET)?.events).toEqual(["project.exported"]);

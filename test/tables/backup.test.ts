@@ -281,7 +281,7 @@ test("a text that somebody edits before a repeated update is kept as it was read
 
 test("without a place for it, that is said with the way out, and nothing is written", async () => {
   const backup = new RunBackup(undefined);
-  expect(backup.missing()).toMatch(/no place for a backup.*backup-dir/);
+  expect(backup.missing()).toMatch(/No folder for backups is set.*backup-dir/);
   await backup.keep(removals(liveKey(1, "a")), "removed");
 });
 

@@ -112,7 +112,7 @@ describe("colours", () => {
     expect(await run("apply", { ...ONLINE, verbose: ["true"] }, terminal)).toBe(1);
     faults.push(busy);
     expect(await run("apply", { ...ONLINE, "time-limit": ["1s"] }, terminal)).toBe(1);
-    for (const words of ["GET /", "error", "Applied:", "Waiting 30 s before", "is up"])
+    for (const words of ["GET /", "error", "Applied:", "Waiting 30 s before", "was reached"])
       expect(stderr.text).toContain(words);
     expect(stdout.text).toContain("1 key updated");
     for (const { isTTY, text } of [stdout, stderr])

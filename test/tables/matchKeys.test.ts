@@ -129,7 +129,7 @@ describe("among several live keys of one name, key_id and then filenames decide"
     const { is, messages, unmanaged, at } = keysOf([entry, "key_name: b"], [...two, liveKey(3, "b")]);
     expect({ is, unmanaged }).toEqual({ is: ["ambiguous-key", "3"], unmanaged: "" });
     expect(at[0]).toBe("2: a");
-    expect(messages[0]).toMatch(/holds 2 keys of this name \(ids 1, 2\).*key_id.*filenames/);
+    expect(messages[0]).toMatch(/has 2 keys with this name \(ids 1, 2\).*key_id.*filenames/);
   });
 });
 

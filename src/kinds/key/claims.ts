@@ -45,7 +45,7 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
   return nameProblem(
     "ambiguous-key",
     key,
-    `The project holds ${candidates.length} keys of this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`,
+    `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`,
   );
 }
 
@@ -88,8 +88,8 @@ export function refuseContested(
     const ids = holders.map(({ key_id }) => key_id).join(", ");
     const wayOut = isFree
       ? "If it is really new, set previously: []. Otherwise remove one of the two entries."
-      : "Declare it once; or, if it is another key of the same name, tell it apart by filenames.";
-    const message = `The live key of this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
+      : "Declare it once; or, if it is another key with the same name, tell it apart by filenames.";
+    const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
     refused.set(key, nameProblem("claimed-twice", key, message));
   }
 }

@@ -33,12 +33,12 @@ export function findRestoredKey(
   const claims = namesake && { claims: namesake };
   if (entry.wrote.action === "update") {
     const message = namesake
-      ? `Key ${values.key_id} is gone, and key ${namesake.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.`
-      : `Key ${values.key_id} is gone, so its texts cannot be restored. Copy them from here if you need them.`;
+      ? `Key ${values.key_id} no longer exists, and key ${namesake.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.`
+      : `Key ${values.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
     return { is: "gone", ...claims, code: "key-gone", message };
   }
   if (!namesake) return { is: "new", declared, context: ownedBy(values.tags ?? [], context), problems };
-  const message = `Key ${values.key_id} is gone, and another key (id ${namesake.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
+  const message = `Key ${values.key_id} no longer exists, and another key (id ${namesake.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`;
   const owned = ownedBy(namesake.tags, context);
   return { is: "replaced", ...claims, by: namesake, declared, context: owned, problems, message };
 }

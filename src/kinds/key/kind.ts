@@ -27,7 +27,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
     prefix: "",
     maxName: 80,
     renamed: "will be renamed; keeps its id and translations",
-    lostOnRestore: "Ids, history, comments, screenshots and review states do not come back.",
+    lostOnRestore: "Ids, history, comments, screenshots and review states are not restored.",
     progress: "count",
     removed: ["keys", "texts"],
   },

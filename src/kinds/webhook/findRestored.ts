@@ -28,11 +28,11 @@ export function findRestoredWebhook(
   const there = webhookAt(declared.values, url, webhooks, claimed);
   const claims = there && { claims: there };
   if (wrote.action === "update") {
-    const message = `Webhook ${webhook_id} is gone, so it cannot be restored. Create it by hand, or declare it.`;
+    const message = `Webhook ${webhook_id} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
     return { is: "gone", label, ...claims, code: "webhook-gone", message };
   }
   if (!there) return { is: "new", label, declared, context };
-  const message = `Webhook ${webhook_id} is gone, and webhook ${there.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
+  const message = `Webhook ${webhook_id} no longer exists, and webhook ${there.webhook_id} has its URL now, with other values. Remove that one first, or correct it by hand.`;
   return { is: "replaced", label, ...claims, by: there, declared, context, message };
 }
 

@@ -29,7 +29,7 @@ export const webhookKind: Kind<WebhookValues, LiveWebhook, WebhookContext, Webho
     maxName: 300,
     renamed: "will be renamed; keeps its id and secret",
     lostOnRestore:
-      "Ids and secrets do not come back: give each receiver its new secret (lokaform webhook-secret).",
+      "Ids and secrets are not restored: give each receiver its new secret (lokaform webhook-secret).",
     progress: "name",
     removed: ["webhooks"],
   },

@@ -6,7 +6,7 @@ import type { LiveWebhook } from "../../kinds/webhook/live.ts";
 import type { Sending } from "../sending.ts";
 
 const NO_URL =
-  "No manifest declares the URL of this webhook, and a backup in a workflow must not hold it. Remove the webhook in the project, or run lokaform apply at a terminal.";
+  "No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.";
 
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
 export function keepWebhook(

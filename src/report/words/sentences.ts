@@ -118,7 +118,7 @@ function someOfAll(some: number, all: number): string {
   return some === all ? counted(all, "project") : `${figure(some)} of ${counted(all, "project")}`;
 }
 
-/** "The time limit of 30m is up: …", and the projects that were not reached; empty if the run was not cancelled. */
+/** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
 export function stoppedSentence({ stopped, projects }: Report): { sentence: string; names: string[] } {
   if (!stopped) return { sentence: "", names: [] };
   const notReached = projects.filter(({ plan, problems }) => !plan && problems.length === 0);

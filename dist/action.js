@@ -32839,7 +32839,7 @@ const Mk = Gu(X().min(1)), Nk = {
 		"webhook-secret"
 	],
 	option: Uk,
-	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
 }), $k = Q({
 	...Vk,
 	name: "no_color",
@@ -32942,7 +32942,7 @@ const Mk = Gu(X().min(1)), Nk = {
 		metavar: "TIME"
 	},
 	docs: {
-		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
 }), fA = Q({
@@ -33257,7 +33257,7 @@ const vA = {
 			expects: "the path of a file",
 			commands: VA,
 			option: UA,
-			docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
+			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
 			name: "no_limits",
@@ -33403,7 +33403,7 @@ function rj(e, t, n) {
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [r("only selects projects of lokaform.yaml, but the file has no projects. Remove only.")] : []
+		problems: i ? [r("--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
@@ -33623,41 +33623,46 @@ const wj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tj = /^https?:\/\/[^/]+\/project\/(
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
 function kj(e, t) {
-	let n = Aj(e, t), { id: r, secrets: i } = n, a = $A(Fk, t.raw);
+	let n = jj(e, t), { id: r, secrets: i } = n, a = $A(Fk, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Dx(r))) return n;
 	let o = $A(DA, t.raw) === void 0 ? e?.place(DA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${Aj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function Aj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
+function Aj(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : $A(DA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function jj(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = $A(DA, t);
-	if (a !== void 0) return Mj(a);
+	if (a !== void 0) return Nj(a);
 	let o = e?.get(DA);
-	return e && o !== void 0 ? jj(o, n, e.place(DA)) : e?.isBroken(DA) || r?.projects ? Oj : i === void 0 ? {
+	return e && o !== void 0 ? Mj(o, n, e.place(DA)) : e?.isBroken(DA) || r?.projects ? Oj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? jj(i, n, void 0) : {
+	} : m_(i).length > 0 ? Mj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function jj(e, t, n) {
+function Mj(e, t, n) {
 	let [r, i, ...a] = p_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!p_(e).some((e) => "name" in e)) return Nj(e, `"${e}"`, n);
+	if (!p_(e).some((e) => "name" in e)) return Pj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Fj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ij("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = T_(r.name, Dj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ej.test(u)) return o([Fj(`The value of ${c} ${Pj}`, n)]);
-	let d = Nj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dx(u)].map((e) => ({
+	if (!Ej.test(u)) return o([Ij(`The value of ${c} ${Fj}`, n)]);
+	let d = Pj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33670,32 +33675,32 @@ function jj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Mj(e) {
+function Nj(e) {
 	let [t, n] = Tj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Nj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+	return t === void 0 || n === void 0 ? Pj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Fj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Nj(n.replace(/%3a/i, ":"), r);
+		problems: [Ij(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Pj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Nj(e, t, n) {
+function Pj(e, t, n) {
 	return wj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Fj(`${t} ${Pj}`, n)]
+		problems: [Ij(`${t} ${Fj}`, n)]
 	};
 }
-const Pj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Fj(e, t) {
+const Fj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ij(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Ij(e) {
-	let t = Rj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && Cj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Cj(t, e)])), i = {
+function Lj(e) {
+	let t = zj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && Cj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Cj(t, e)])), i = {
 		languages: Cj(aA, e),
 		owner: Cj(oA, e),
 		prune: Object.fromEntries(n),
@@ -33708,33 +33713,33 @@ function Ij(e) {
 	};
 	return {
 		rules: i,
-		problems: Av.flatMap((t) => Bj(t, i, e))
+		problems: Av.flatMap((t) => Vj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Lj(e) {
+function Rj(e) {
 	let { value: t = {}, part: n } = Sj(aA, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(aA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Rj(e) {
+function zj(e) {
 	return yA.some((t) => $A(t, e) !== void 0) && bA.every((t) => ($A(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function zj(e, t) {
+function Bj(e, t) {
 	let n = bA.some((t) => $A(t, e) !== void 0);
-	if (!t || !Rj(e) || n) return [];
+	if (!t || !zj(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = bA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${yA.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${bA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Bj(e, t, n) {
+function Vj(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Sj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(oA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(NA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Vj(e, t) {
+async function Hj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33754,7 +33759,7 @@ async function Vj(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Hj = [
+const Uj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33763,8 +33768,8 @@ const Hj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Uj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(EA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Hj.map((e) => d_(t, e)), a = [
+function Wj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(EA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Uj.map((e) => d_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33772,19 +33777,19 @@ function Uj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Wj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Gj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Gj(e, { usable: t, runToken: n, isNeeded: r }) {
+function Kj(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(EA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Wj] : []
+		problems: r && n === void 0 ? [Gj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [Z("bad-setting", t, { place: e.place(EA) })] : []
 	});
-	if (!Kj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!qj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = d_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = O_(o);
@@ -33793,20 +33798,20 @@ function Gj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Kj(e, { allowed: t }) {
+function qj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !D_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function qj(e, t, n) {
+function Jj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Gj(t, {
+	}, d = Kj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? kj(l[0], n) : Oj, p = Ij(u), m = m_(l[0]?.get(DA) ?? "").length > 0;
+	}), f = c ? kj(l[0], n) : Oj, p = Lj(u), m = m_(l[0]?.get(DA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -33814,9 +33819,9 @@ function qj(e, t, n) {
 			chosen: $A(DA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Jj(u, n),
+			manifests: Yj(u, n),
 			rules: p.rules,
-			languagePlaces: Lj(u),
+			languagePlaces: Rj(u),
 			useAutomations: Cj(hA, u),
 			concurrency: Cj(pA, u),
 			batchSize: Cj(mA, u),
@@ -33831,7 +33836,7 @@ function qj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Jj({ raw: e, parts: t }, { config: n, working: r }) {
+function Yj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of yA) {
 		let o = $A(n, e);
@@ -33855,8 +33860,8 @@ function Jj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Yj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await bj(t, n), d = await Vj($A(TA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Uj(l, r, f), m = {
+async function Xj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await bj(t, n), d = await Hj($A(TA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Wj(l, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: $A(Ik, t)
@@ -33876,7 +33881,7 @@ async function Yj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => qj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = l === void 0 && u.length > 0, b = (e) => Jj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = $A(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
@@ -33903,20 +33908,20 @@ async function Yj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			plan: w(Gk),
 			backupDir: w(LA, i),
 			force: Cj(zA, h),
-			restoreFlags: Xj(t, l !== void 0)
+			restoreFlags: Zj(t, l !== void 0)
 		},
-		problems: Zj([
+		problems: Qj([
 			...d.problems,
 			...ej(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? zj(t, l) : []
+			...v.online ? Bj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Xj(e, t) {
+function Zj(e, t) {
 	return [
 		OA,
 		...t ? [DA] : [],
@@ -33928,39 +33933,39 @@ function Xj(e, t) {
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Zj(e) {
+function Qj(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Qj(e, t, n, { backupProject: r, engine: i } = { engine: Ek }) {
+async function $j(e, t, n, { backupProject: r, engine: i } = { engine: Ek }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await $j(e, t, {
+	}, { settings: o, problems: s } = await eM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return tM(o, s, n);
+	if (o.matrix) return nM(o, s, n);
 	let c = new nx(), l = rx(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = eM(e, await n.publish(e, t, o, c.stopping)), l = await Hb(o, r, a.folders), u = eM(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = tM(e, await n.publish(e, t, o, c.stopping)), l = await Hb(o, r, a.folders), u = tM(r, l.problems);
 		return await n.close(u, o, l), tx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function $j(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Yj(e, t, n);
+async function eM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Xj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Yj("validate", t, n);
+	let { settings: c, problems: l } = await Xj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33970,19 +33975,19 @@ async function $j(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function eM(e, t) {
+function tM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function tM({ projects: e }, t, n) {
+function nM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const nM = {
+const rM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -33993,16 +33998,16 @@ const nM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Qj("apply", e, t)
-}, rM = {
+	run: (e, t) => $j("apply", e, t)
+}, iM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Qj("drift", e, t)
-}, iM = {
+	run: (e, t) => $j("drift", e, t)
+}, aM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34014,8 +34019,8 @@ const nM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Qj("plan", e, t)
-}, aM = {
+	run: (e, t) => $j("plan", e, t)
+}, oM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34026,67 +34031,67 @@ const nM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Qj("validate", e, t)
-}, oM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, sM = {
+	run: (e, t) => $j("validate", e, t)
+}, sM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function cM(e) {
-	return e.replace(oM, (e) => sM[e] ?? lM(e));
+function lM(e) {
+	return e.replace(sM, (e) => cM[e] ?? uM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function lM(e) {
+function uM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function uM(e) {
-	return e.split("\n").map(cM).join("\n");
+function dM(e) {
+	return e.split("\n").map(lM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function dM(e, t) {
-	return pM(cM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function fM(e, t) {
+	return mM(lM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function fM(e) {
-	return dM(e, 4e3);
+function pM(e) {
+	return fM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function pM(e, t) {
+function mM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function mM(e, t, n) {
-	if (pM(e, n) === e && pM(t, n) === t) return [e, t];
+function hM(e, t, n) {
+	if (mM(e, n) === e && mM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * hM - 1), r)].slice(-hM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * gM - 1), r)].slice(-gM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const hM = 15;
+const gM = 15;
 /** A text in quotes, on one line. */
-function gM(e, t = 60) {
-	return `"${vM(dM(e, t))}"`;
+function _M(e, t = 60) {
+	return `"${yM(fM(e, t))}"`;
 }
-const _M = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const vM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function vM(e) {
-	return _M.test(e) ? `\u2068${e}\u2069` : e;
+function yM(e) {
+	return vM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const yM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const bM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function bM(e) {
-	return e.replace(yM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function xM(e) {
+	return e.replace(bM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function xM(e) {
+function SM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34096,26 +34101,26 @@ function xM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const SM = ub(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function CM(e, t) {
+const CM = ub(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function wM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Dx(t.projectId))) n.push(xM(r));
+		for await (let r of e.allWebhooks(Dx(t.projectId))) n.push(SM(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : fx(e)));
 		let { which: r, usable: i } = t, a = N_(r, i);
 		t.onSecrets(u_(a.variables));
 		let o = a.issues.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
-		if (!c) return ub(TM(n));
-		if (l.length > 0) return ub(EM(s));
+		if (!c) return ub(EM(n));
+		if (l.length > 0) return ub(DM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? SM : lb({
+		if (!t.rotate) return d === void 0 ? CM : lb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return ub(f);
-		let p = await wM(e, Dx(t.projectId), c);
+		let p = await TM(e, Dx(t.projectId), c);
 		return t.onSecrets([fx(p)]), lb({
 			webhookId: u,
 			secret: p,
@@ -34127,36 +34132,36 @@ async function CM(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function wM(e, t, { webhook_id: n, secret: r }) {
+async function TM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Yx) || !i.mayHaveHappened) throw i;
-		let a = xM(await e.webhook(t, n));
+		let a = SM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function TM(e) {
+function EM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${S_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function EM(e) {
+function DM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function DM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+async function OM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
 	let l = $A(qA, e), u = $A(JA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [AM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [AM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [AM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [jM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [jM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [jM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : OM(o(r.working, u)), h = m && await kb([m], await kM(t, r), r);
+	let m = u === void 0 ? void 0 : kM(o(r.working, u)), h = m && await kb([m], await AM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = $A(YA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -34166,7 +34171,7 @@ async function DM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await CM(v.value, {
+	let y = await wM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34185,7 +34190,7 @@ async function DM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function OM(e) {
+function kM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34193,7 +34198,7 @@ function OM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function kM({ projects: e, others: t, configFile: n }, { working: r }) {
+async function AM({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Cb([
 		{
 			globs: {},
@@ -34204,11 +34209,11 @@ async function kM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function AM(e) {
+function jM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const jM = {
+const MM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34216,60 +34221,60 @@ const jM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Yj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Xj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new nx()), s = Gd(t.problems) ? { problems: a } : await DM(e, i, a, {
+		let { permission: o } = t.context(i, new nx()), s = Gd(t.problems) ? { problems: a } : await OM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await MM(o) ?? await PM(i, t),
-			checkWrite: async () => NM(await o?.toWrite())
+			checkRotate: async () => await NM(o) ?? await FM(i, t),
+			checkWrite: async () => PM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(FM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function MM(e) {
-	return NM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function NM(e) {
+	return PM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function NM(e) {
+function PM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function PM(e, t) {
+async function FM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function FM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [cM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${cM(t)} is in ${i.join(", and ")}.`;
+function IM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [lM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${lM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const IM = [
+const LM = [
+	oM,
 	aM,
-	iM,
-	nM,
 	rM,
-	jM
+	iM,
+	MM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function LM(e, t) {
-	return `${RM(e)} ${t}${e === 1 ? "" : "s"}`;
+function RM(e, t) {
+	return `${zM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function RM(e) {
+function zM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function zM({ state: e }) {
+function BM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function BM(e, t = () => !0) {
+function VM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34281,50 +34286,50 @@ function BM(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: VM(e, 300),
+			names: HM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => VM(e, 100)).join(", ")} and ${RM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => HM(e, 100)).join(", ")} and ${zM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function VM({ change: e }, t) {
-	return dM(e.label, t);
+function HM({ change: e }, t) {
+	return fM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function HM(e) {
+function UM(e) {
 	return {
-		...KM(e.flatMap(({ changes: e }) => e)),
-		changes: JM(e, ({ changes: e }) => e.length),
-		adopted: JM(e, ({ counts: e }) => e.adopted),
-		kept: JM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: JM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: JM(e, ({ skipped: e }) => e.length),
-		unchanged: UM(e, "unchanged"),
-		unmanaged: UM(e, "unmanaged")
+		...qM(e.flatMap(({ changes: e }) => e)),
+		changes: YM(e, ({ changes: e }) => e.length),
+		adopted: YM(e, ({ counts: e }) => e.adopted),
+		kept: YM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: YM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: YM(e, ({ skipped: e }) => e.length),
+		unchanged: WM(e, "unchanged"),
+		unmanaged: WM(e, "unmanaged")
 	};
 }
-function UM(e, t) {
-	return new Map(Av.map(({ name: n, plural: r }) => [n, JM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function WM(e, t) {
+	return new Map(Av.map(({ name: n, plural: r }) => [n, YM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function WM({ declared: e }) {
+function GM({ declared: e }) {
 	return new Map(Av.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function GM(e) {
+function KM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...KM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...qM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => qb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qb(e)).length + JM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qb(e)).length + YM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function KM(e) {
-	let t = (t) => e.filter(t).length, n = t(qM);
+function qM(e) {
+	let t = (t) => e.filter(t).length, n = t(JM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34333,81 +34338,81 @@ function KM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function qM(e) {
+function JM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function JM(e, t) {
+function YM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function YM(e) {
+function XM(e) {
 	return Lx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function XM(e, t) {
-	let { one: n, many: r } = YM(t);
-	return `${RM(e)} ${e === 1 ? n : r}`;
+function ZM(e, t) {
+	let { one: n, many: r } = XM(t);
+	return `${zM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function ZM(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${iN(t, r)}` : "";
-	return `Plan: ${tN([e])}${i}${QM(n)}`;
+function QM(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${aN(t, r)}` : "";
+	return `Plan: ${nN([e])}${i}${$M(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function QM(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${RM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function $M(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${zM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function $M(e) {
+function eN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${sN(t.length, e.length)}: ${tN(t)}`;
+	return `${cN(t.length, e.length)}: ${nN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function eN(e) {
-	let t = HM(e.flatMap(({ plan: e }) => e ?? [])), n = uN([
+function tN(e) {
+	let t = UM(e.flatMap(({ plan: e }) => e ?? [])), n = dN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = uN([[t.kept, "kept"]]), i = `${rN(t.unchanged)} as declared, ${rN(t.unmanaged)} unmanaged`;
+	]), r = dN([[t.kept, "kept"]]), i = `${iN(t.unchanged)} as declared, ${iN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function tN(e) {
-	let t = HM(e), n = uN([
+function nN(e) {
+	let t = UM(e), n = dN([
 		[t.created, "to create"],
-		...nN(t),
+		...rN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rN(t.unchanged)} unchanged, ${rN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iN(t.unchanged)} unchanged, ${iN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function nN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${RM(n)} to adopt)` : "";
+function rN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${zM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function rN(e) {
+function iN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => YM(e).prefix === "") ? RM(t.reduce((e, [, t]) => e + t, 0)) : mN(t.map(([e, t]) => XM(t, e)));
+	return t.every(([e]) => XM(e).prefix === "") ? zM(t.reduce((e, [, t]) => e + t, 0)) : hN(t.map(([e, t]) => ZM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function iN({ requests: e }, t) {
-	return `${t} needs about ${LM(e, "write request")}.`;
+function aN({ requests: e }, t) {
+	return `${t} needs about ${RM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function aN({ projects: e, requests: t }) {
+function oN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${sN(n, e.length)} applied` : "Applied"}: ${oN(e)}. ${LM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${cN(n, e.length)} applied` : "Applied"}: ${sN(e)}. ${RM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function oN(e) {
-	let t = GM(e), n = uN([
+function sN(e) {
+	let t = KM(e), n = dN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34420,59 +34425,59 @@ function oN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function sN(e, t) {
-	return e === t ? LM(t, "project") : `${RM(e)} of ${LM(t, "project")}`;
+function cN(e, t) {
+	return e === t ? RM(t, "project") : `${zM(e)} of ${RM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function cN({ stopped: e, projects: t }) {
+function lN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [cM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [lM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function lN(e) {
-	let { sentence: t, names: n } = cN(e);
+function uN(e) {
+	let { sentence: t, names: n } = lN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function uN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${RM(e)} ${t}`] : []);
+function dN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${zM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function dN(e) {
+function fN(e) {
 	let { command: t, manifests: n } = e, r = Wb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${fN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = mN([...WM(e)].map(([e, t]) => XM(t, e))), a = r.length > 0 ? `, with ${fN(r)}` : "";
-	return `Valid: ${i} in ${LM(n.length, "manifest")}${a}.`;
+	if (Gd(r)) return `${pN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = hN([...GM(e)].map(([e, t]) => ZM(t, e))), a = r.length > 0 ? `, with ${pN(r)}` : "";
+	return `Valid: ${i} in ${RM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function fN(e) {
-	return mN([
+function pN(e) {
+	return hN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [LM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [RM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function pN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${cM(e)}`}`;
+function mN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${lM(e)}`}`;
 }
 /** "a, b and c" */
-function mN(e) {
+function hN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function hN(e) {
-	let t = ZO(e), n = t.projects.flatMap(({ results: e = [] }) => BM(e, zM).map(_N)), r = Wb(t).map(vN), i = [
-		...yN(t),
+function gN(e) {
+	let t = ZO(e), n = t.projects.flatMap(({ results: e = [] }) => VM(e, BM).map(vN)), r = Wb(t).map(yN), i = [
+		...bN(t),
 		...n,
 		...r
 	];
@@ -34480,42 +34485,42 @@ function hN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => bN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => xN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function gN({ projects: e }) {
+function _N({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${eN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${tN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function _N({ result: e, names: t }) {
+function vN({ result: e, names: t }) {
 	let n = Kb(e);
 	return {
 		severity: "error",
-		title: xN(`${t}: ${Jb(e.outcome)}`),
-		message: fM(Yb(e)),
+		title: SN(`${t}: ${Jb(e.outcome)}`),
+		message: pM(Yb(e)),
 		...n && { place: n }
 	};
 }
-function vN({ severity: e, code: t, message: n, place: r }) {
+function yN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: fM(n),
+		message: pM(n),
 		...r && { place: r }
 	};
 }
-function yN(e) {
-	let t = lN(e);
+function bN(e) {
+	let t = uN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function bN(e) {
+function xN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34526,47 +34531,47 @@ function bN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function xN(e) {
-	return dM(e, 120);
+function SN(e) {
+	return fM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const SN = new hx();
+const CN = new hx();
 /** The text without the secrets that the log hides. */
-function CN(e) {
-	return SN.clean(e);
-}
 function wN(e) {
-	for (let t of e) t !== "" && An(bM(CN(t)));
+	return CN.clean(e);
+}
+function TN(e) {
+	for (let t of e) t !== "" && An(xM(wN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function TN(e) {
-	En(bM(CN(e)));
+function EN(e) {
+	En(xM(wN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function EN(e) {
-	SN.hide(e);
+function DN(e) {
+	CN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of px(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function DN(e) {
-	Tn(bM(CN(uM(e))));
-}
 function ON(e) {
-	for (let t of hN(e)) jN(t);
+	Tn(xM(wN(dM(e))));
+}
+function kN(e) {
+	for (let t of gN(e)) MN(t);
 }
 /** The one error of a run that fails because of drift. */
-function kN(e) {
-	jN(gN(e));
-}
 function AN(e) {
-	for (let t of e) jN(vN(t));
+	MN(_N(e));
 }
-function jN({ severity: e, title: t, message: n, place: r }) {
+function jN(e) {
+	for (let t of e) MN(yN(t));
+}
+function MN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: CN(t),
+		title: wN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34581,18 +34586,18 @@ function jN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(bM(CN(n)), i);
+	a(xM(wN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function MN(e, t) {
+function NN(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QA.flatMap((t) => {
-		let n = NN(t, e(n_(t)));
+		let n = PN(t, e(n_(t)));
 		return n.length === 0 ? [] : [[n_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...PN(r.name, i)
+		...FN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34602,12 +34607,12 @@ function MN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function NN({ option: e }, t) {
+function PN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function PN(e, t) {
+function FN(e, t) {
 	let n = QA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
 	if (n.length === 0) return {
 		raw: t,
@@ -34625,60 +34630,60 @@ function PN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function FN(...e) {
+function IN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function IN(e, t) {
+async function LN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await LN(r, t);
+		let e = await RN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function LN(e, t) {
-	let r = await RN(t);
-	for (let t = await RN(e);; t = n(t)) {
+async function RN(e, t) {
+	let r = await zN(t);
+	for (let t = await zN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await qN(e)) return {
+		if (await JN(e)) return {
 			root: t,
-			commit: await BN(e)
+			commit: await VN(e)
 		};
-		if (t === n(t) || t === r || !zN(t, r)) return {
+		if (t === n(t) || t === r || !BN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function RN(e) {
+async function zN(e) {
 	return k(e).catch(() => o(e));
 }
-function zN(e, t) {
+function BN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function BN(e) {
-	let t = await VN(e);
+async function VN(e) {
+	let t = await HN(e);
 	if (t === void 0) return;
-	let n = await JN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : GN(t, n, WN);
+	let n = await YN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : KN(t, n, GN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function VN(e) {
-	let t = await JN(e);
+async function HN(e) {
+	let t = await YN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function HN(e, t) {
-	let n = await VN(i(e, ".git"));
+async function UN(e, t) {
+	let n = await HN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await UN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await WN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34687,44 +34692,44 @@ async function HN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function UN(e) {
-	let t = await JN(i(e, "commondir"));
+async function WN(e) {
+	let t = await YN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const WN = 5;
+const GN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function GN(e, t, n) {
+async function KN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return KN(t.trim());
+	if (r === void 0) return qN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await UN(e), o = await JN(i(a, r));
-	return o === void 0 ? KN((await JN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : GN(e, o, n - 1);
+	let a = await WN(e), o = await YN(i(a, r));
+	return o === void 0 ? qN((await YN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : KN(e, o, n - 1);
 }
-function KN(e) {
+function qN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function qN(e) {
+async function JN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function JN(e) {
+async function YN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const YN = qu({ full_name: X() }), XN = qu({ pull_request: qu({
+const XN = qu({ full_name: X() }), ZN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: YN.nullish()
+		repo: XN.nullish()
 	}),
-	base: qu({ repo: YN })
+	base: qu({ repo: XN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function ZN(e) {
+async function QN(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = QN(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await $N(e.GITHUB_EVENT_PATH), l = c && eP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = $N(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await eP(e.GITHUB_EVENT_PATH), l = c && tP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34742,18 +34747,18 @@ async function ZN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function QN(e) {
+function $N(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function $N(e) {
+async function eP(e) {
 	if (e) try {
-		return XN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return ZN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function eP({ number: e, head: t, base: n }, r) {
+function tP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34763,11 +34768,11 @@ function eP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function tP({ ref: e }) {
+function nP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function nP({ rest: e }, { owner: t, repo: n }) {
+async function rP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34779,81 +34784,81 @@ async function nP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function rP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = iP(/* @__PURE__ */ new Set([0]), n);
+function iP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = aP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = iP(e, n);
+		r = aP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function iP(e, t) {
+function aP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var aP = class extends Error {
+var oP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const oP = [
+const sP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function sP(e) {
-	if (!(e instanceof Error && (oP.includes(e.name) || "status" in e))) return "bug";
-	let t = lP(e), n = /rate limit/i.test(e.message);
+function cP(e) {
+	if (!(e instanceof Error && (sP.includes(e.name) || "status" in e))) return "bug";
+	let t = uP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function cP(e) {
+function lP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : lP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : uP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function lP(e) {
+function uP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function uP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = lP(e);
+function dP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = uP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function dP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${fP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(sP(r)) || lP(r) === 410 ? "notice" : "warning" });
+function fP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${pP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(cP(r)) || uP(r) === 410 ? "notice" : "warning" });
 }
-function fP(e, t, n) {
-	switch (sP(e)) {
+function pP(e, t, n) {
+	switch (cP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${uP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return lP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${uP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${dP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return uP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${dP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${uP(e)}).`;
+		case "failed": return `GitHub's API failed (${dP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function pP(e, t, n, r) {
+async function mP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [dP(e, t, n, r)];
+		return [fP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var mP, hP = L((() => {
-	mP = class {
+var hP, gP = L((() => {
+	hP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34886,7 +34891,7 @@ var mP, hP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), gP = /* @__PURE__ */ R(((e) => {
+})), _P = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34927,7 +34932,7 @@ var mP, hP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), _P = /* @__PURE__ */ R(((e, t, n) => {
+})), vP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34988,7 +34993,7 @@ var mP, hP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(gP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(_P()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35356,27 +35361,27 @@ var mP, hP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function vP(e, t) {
+function yP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function yP(e) {
-	return new wP.HttpClient().getAgent(e);
-}
 function bP(e) {
-	return new wP.HttpClient().getAgentDispatcher(e);
+	return new TP.HttpClient().getAgent(e);
 }
 function xP(e) {
-	let t = bP(e);
-	return (e, n) => EP(this, void 0, void 0, function* () {
-		return (0, TP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new TP.HttpClient().getAgentDispatcher(e);
+}
+function SP(e) {
+	let t = xP(e);
+	return (e, n) => DP(this, void 0, void 0, function* () {
+		return (0, EP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function SP() {
+function CP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function CP(e) {
+function wP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35384,8 +35389,8 @@ function CP(e) {
 	}
 	return e;
 }
-var wP, TP, EP, DP = L((() => {
-	wP = /* @__PURE__ */ V(_P(), 1), TP = Qt(), EP = function(e, t, n, r) {
+var TP, EP, DP, OP = L((() => {
+	TP = /* @__PURE__ */ V(vP(), 1), EP = Qt(), DP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35414,18 +35419,18 @@ var wP, TP, EP, DP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function OP() {
+function kP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var kP = L((() => {}));
+var AP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function AP(e, t, n, r) {
+function jP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => AP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => jP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var jP = L((() => {}));
+var MP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function MP(e, t, n, r) {
+function NP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35435,17 +35440,17 @@ function MP(e, t, n, r) {
 		orig: i
 	});
 }
-var NP = L((() => {}));
+var PP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function PP(e, t, n) {
+function FP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var FP = L((() => {}));
+var IP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function IP(e, t, n) {
-	let r = BP(PP, null).apply(null, n ? [t, n] : [t]);
+function LP(e, t, n) {
+	let r = VP(FP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35457,45 +35462,45 @@ function IP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = BP(MP, null).apply(null, i);
+		e[r] = e.api[r] = VP(NP, null).apply(null, i);
 	});
 }
-function LP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = AP.bind(null, t, e);
-	return IP(n, t, e), n;
-}
 function RP() {
-	let e = { registry: {} }, t = AP.bind(null, e);
-	return IP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = jP.bind(null, t, e);
+	return LP(n, t, e), n;
 }
-var zP, BP, VP, HP = L((() => {
-	jP(), NP(), FP(), zP = Function.bind, BP = zP.bind(zP), VP = {
-		Singular: LP,
-		Collection: RP
+function zP() {
+	let e = { registry: {} }, t = jP.bind(null, e);
+	return LP(t, e), t;
+}
+var BP, VP, HP, UP = L((() => {
+	MP(), PP(), IP(), BP = Function.bind, VP = BP.bind(BP), HP = {
+		Singular: RP,
+		Collection: zP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function UP(e) {
+function WP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function WP(e) {
+function GP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function GP(e, t) {
+function KP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		WP(t[r]) && r in e ? n[r] = GP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		GP(t[r]) && r in e ? n[r] = KP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function KP(e) {
+function qP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function qP(e, t, n) {
+function JP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35503,69 +35508,69 @@ function qP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = UP(n.headers), KP(n), KP(n.headers);
-	let r = GP(e || {}, n);
+	n.headers = WP(n.headers), qP(n), qP(n.headers);
+	let r = KP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function JP(e, t) {
+function YP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function YP(e) {
+function XP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function XP(e) {
-	let t = e.match(uF);
-	return t ? t.map(YP).reduce((e, t) => e.concat(t), []) : [];
+function ZP(e) {
+	let t = e.match(dF);
+	return t ? t.map(XP).reduce((e, t) => e.concat(t), []) : [];
 }
-function ZP(e, t) {
+function QP(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function QP(e) {
+function $P(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function $P(e) {
+function eF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function eF(e, t, n) {
-	return t = e === "+" || e === "#" ? QP(t) : $P(t), n ? $P(n) + "=" + t : t;
-}
-function tF(e) {
-	return e != null;
+function tF(e, t, n) {
+	return t = e === "+" || e === "#" ? $P(t) : eF(t), n ? eF(n) + "=" + t : t;
 }
 function nF(e) {
+	return e != null;
+}
+function rF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function rF(e, t, n, r) {
+function iF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (tF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(eF(t, i, nF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(tF).forEach(function(e) {
-			a.push(eF(t, e, nF(t) ? n : ""));
+	if (nF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(tF(t, i, rF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(nF).forEach(function(e) {
+			a.push(tF(t, e, rF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			tF(i[e]) && a.push(eF(t, i[e], e));
+			nF(i[e]) && a.push(tF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(tF).forEach(function(n) {
-				e.push(eF(t, n));
+			Array.isArray(i) ? i.filter(nF).forEach(function(n) {
+				e.push(tF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				tF(i[n]) && (e.push($P(n)), e.push(eF(t, i[n].toString())));
-			}), nF(t) ? a.push($P(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				nF(i[n]) && (e.push(eF(n)), e.push(tF(t, i[n].toString())));
+			}), rF(t) ? a.push(eF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? tF(i) && a.push($P(n)) : i === "" && (t === "&" || t === "?") ? a.push($P(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? nF(i) && a.push(eF(n)) : i === "" && (t === "&" || t === "?") ? a.push(eF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function iF(e) {
-	return { expand: aF.bind(null, e) };
+function aF(e) {
+	return { expand: oF.bind(null, e) };
 }
-function aF(e, t) {
+function oF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35580,107 +35585,107 @@ function aF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(rF(t, e, r[1], r[2] || r[3]));
+				i.push(iF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return QP(i);
+		return $P(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function oF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = ZP(e, [
+function sF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = QP(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = XP(n);
-	n = iF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = ZP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = JP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = ZP(n);
+	n = aF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = QP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = YP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function sF(e, t, n) {
-	return oF(qP(e, t, n));
+function cF(e, t, n) {
+	return sF(JP(e, t, n));
 }
-function cF(e, t) {
-	let n = qP(e, t), r = sF.bind(null, n);
+function lF(e, t) {
+	let n = JP(e, t), r = cF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: cF.bind(null, n),
-		merge: qP.bind(null, n),
-		parse: oF
+		defaults: lF.bind(null, n),
+		merge: JP.bind(null, n),
+		parse: sF
 	});
 }
-var lF, uF, dF, fF = L((() => {
-	kP(), lF = {
+var uF, dF, fF, pF = L((() => {
+	AP(), uF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${OP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${kP()}`
 		},
 		mediaType: { format: "" }
-	}, uF = /\{[^{}}]+\}/g, dF = cF(null, lF);
+	}, dF = /\{[^{}}]+\}/g, fF = lF(null, uF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function pF(e, t) {
-	let n = TF | (t?.comma === !0 ? EF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (AF[e.charCodeAt(i)] & wF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? EF : 0;
+function mF(e, t) {
+	let n = EF | (t?.comma === !0 ? DF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (jF[e.charCodeAt(i)] & TF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? DF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = AF[t];
+		let t = e.charCodeAt(a), r = jF[t];
 		if ((r & n) !== 0) {
-			c |= r & EF;
+			c |= r & DF;
 			break;
 		}
-		(r & wF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & OF | r, a++;
+		(r & TF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & kF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & kF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & AF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new jF()
-	} : mF(e, d, a, r, n);
+		parameters: new MF()
+	} : hF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function mF(e, t, n, r, i) {
-	let a = new jF();
+function hF(e, t, n, r, i) {
+	let a = new MF();
 	parameter: for (; n < r;) {
-		for (n++; (AF[e.charCodeAt(n)] & wF) !== 0;) n++;
+		for (n++; (jF[e.charCodeAt(n)] & TF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = AF[c];
+			let c = e.charCodeAt(n), l = jF[c];
 			if ((l & i) !== 0) {
-				if ((l & EF) !== 0) break parameter;
+				if ((l & DF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === yF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & kF) === 0 ? l : l.toLowerCase();
-				for (n++; (AF[e.charCodeAt(n)] & wF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === bF) {
+			if (c === bF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & AF) === 0 ? l : l.toLowerCase();
+				for (n++; (jF[e.charCodeAt(n)] & TF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === xF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === bF) {
-							a[u] === void 0 && (a[u] = o ? hF(e, t, n) : e.slice(t, n)), n++;
+						if (s === xF) {
+							a[u] === void 0 && (a[u] = o ? gF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = AF[t];
+								let t = e.charCodeAt(n), r = jF[t];
 								if ((r & i) !== 0) {
-									s = r & EF;
+									s = r & DF;
 									break;
 								}
 								n++;
@@ -35688,18 +35693,18 @@ function mF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === xF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === SF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = AF[t];
+					let t = e.charCodeAt(n), r = jF[t];
 					if ((r & i) !== 0) {
-						f = r & EF;
+						f = r & DF;
 						break;
 					}
-					(r & wF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & TF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35708,7 +35713,7 @@ function mF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & wF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & OF | l, n++;
+			(l & TF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & kF | l, n++;
 		}
 	}
 	return {
@@ -35720,30 +35725,30 @@ function mF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function hF(e, t, n) {
+function gF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === xF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === SF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() => {
-	gF = 32, _F = 9, vF = 59, yF = 61, bF = 34, xF = 92, SF = 44, CF = 1, wF = 2, TF = 4, EF = 8, DF = 16, OF = 65280, kF = 65281, AF = /* @__PURE__ */ new Uint8Array(256), AF[_F] |= wF, AF[gF] |= wF, AF[vF] |= TF, AF[SF] |= EF;
-	for (let e = 128; e <= 255; e++) AF[e] |= CF;
-	for (let e of "!#$%&'*+-.^_`|~") AF[e.charCodeAt(0)] |= DF;
-	for (let e = 48; e <= 57; e++) AF[e] |= DF;
-	for (let e = 65; e <= 90; e++) AF[e] |= 17;
-	for (let e = 97; e <= 122; e++) AF[e] |= DF;
-	jF = /* @__PURE__ */ (() => {
+var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() => {
+	_F = 32, vF = 9, yF = 59, bF = 61, xF = 34, SF = 92, CF = 44, wF = 1, TF = 2, EF = 4, DF = 8, OF = 16, kF = 65280, AF = 65281, jF = /* @__PURE__ */ new Uint8Array(256), jF[vF] |= TF, jF[_F] |= TF, jF[yF] |= EF, jF[CF] |= DF;
+	for (let e = 128; e <= 255; e++) jF[e] |= wF;
+	for (let e of "!#$%&'*+-.^_`|~") jF[e.charCodeAt(0)] |= OF;
+	for (let e = 48; e <= 57; e++) jF[e] |= OF;
+	for (let e = 65; e <= 90; e++) jF[e] |= 17;
+	for (let e = 97; e <= 122; e++) jF[e] |= OF;
+	MF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI = L((() => {
-	NF = /^-?\d+$/, PF = /^-?\d+n+$/, FF = JSON.stringify, IF = JSON.parse, LF = /^-?\d+n$/, RF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, zF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, BF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", VF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", HF = (e, t, n) => {
+})), PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI = L((() => {
+	PF = /^-?\d+$/, FF = /^-?\d+n+$/, IF = JSON.stringify, LF = JSON.parse, RF = /^-?\d+n$/, zF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, BF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, VF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", HF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", UF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && PF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (BF(s)) return;
-		let c = typeof s != "object" || !s, l = VF(s);
-		if (c || l) return FF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && FF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (VF(s)) return;
+		let c = typeof s != "object" || !s, l = HF(s);
+		if (c || l) return IF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35761,9 +35766,9 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (BF(n)) u.push("null"), e.first = !1, e.index++;
+					if (VF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = VF(n);
+						let t = typeof n == "object" && !!n, r = HF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35775,7 +35780,7 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(FF(n)), e.first = !1, e.index++;
+						} else u.push(IF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35783,9 +35788,9 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (BF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + FF(t) + ": ") : u.push(FF(t) + ":");
-					let s = typeof i == "object" && !!i, c = VF(i);
+					if (VF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + IF(t) + ": ") : u.push(IF(t) + ":");
+					let s = typeof i == "object" && !!i, c = HF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35799,36 +35804,36 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(FF(i)), e.first = !1;
+					u.push(IF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, UF = (e, t, n) => {
+	}, WF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? FF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? FF(e, (e, n) => typeof n == "string" && PF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(RF, "$1$2$3").replace(zF, "$1$2$3") : FF(e, t, n);
+			return "rawJSON" in JSON ? IF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? IF(e, (e, n) => typeof n == "string" && FF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(zF, "$1$2$3").replace(BF, "$1$2$3") : IF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = HF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(RF, "$1$2$3").replace(zF, "$1$2$3");
+				let r = UF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(zF, "$1$2$3").replace(BF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, WF = /* @__PURE__ */ new Map(), GF = () => {
+	}, GF = /* @__PURE__ */ new Map(), KF = () => {
 		let e = JSON.parse.toString();
-		if (WF.has(e)) return WF.get(e);
+		if (GF.has(e)) return GF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return WF.set(e, t), t;
+			return GF.set(e, t), t;
 		} catch {
-			return WF.set(e, !1), !1;
+			return GF.set(e, !1), !1;
 		}
-	}, KF = (e, t, n, r) => typeof t == "string" && LF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && PF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, qF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && NF.test(r.source);
+	}, qF = (e, t, n, r) => typeof t == "string" && RF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && FF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, JF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && PF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), JF = (2 ** 53 - 1).toString(), YF = JF.length, XF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, ZF = /^"-?\d+n+"$/, QF = (e, t) => {
+	}), YF = (2 ** 53 - 1).toString(), XF = YF.length, ZF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, QF = /^"-?\d+n+"$/, $F = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35838,7 +35843,7 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (LF.test(a) ? a = BigInt(a.slice(0, -1)) : PF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (RF.test(a) ? a = BigInt(a.slice(0, -1)) : FF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35853,27 +35858,27 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 			}
 		}
 		return n[""];
-	}, $F = (e) => e.replace(XF, (e, t, n, r) => {
+	}, eI = (e) => e.replace(ZF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && ZF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < YF || t.length === YF && t <= JF);
+		if (i && QF.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < XF || t.length === XF && t <= YF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), eI = (e, t) => {
-		if (!e) return IF(e, t);
+	}), tI = (e, t) => {
+		if (!e) return LF(e, t);
 		try {
-			if (GF()) return qF(e, t);
-			let n = $F(e);
-			return IF(n, (e, n, r) => KF(e, n, r, t));
+			if (KF()) return JF(e, t);
+			let n = eI(e);
+			return LF(n, (e, n, r) => qF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = $F(e), r = IF(n);
-				return QF(r, t);
+				let n = eI(e), r = LF(n);
+				return $F(r, t);
 			}
 			throw n;
 		}
 	};
-})), nI, rI = L((() => {
-	nI = class extends Error {
+})), rI, iI = L((() => {
+	rI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35896,17 +35901,17 @@ var gF, _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function iI(e) {
+function aI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function aI(e) {
+async function oI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = iI(e.body) || Array.isArray(e.body) ? UF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = aI(e.body) || Array.isArray(e.body) ? WF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35922,7 +35927,7 @@ async function aI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new nI(n, 500, { request: e });
+		let r = new rI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35940,42 +35945,42 @@ async function aI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new nI(o.statusText, s, {
+		throw new rI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await oI(o), new nI("Not modified", s, {
+	if (s === 304) throw u.data = await sI(o), new rI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await oI(o), new nI(cI(u.data), s, {
+	if (s >= 400) throw u.data = await sI(o), new rI(lI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await oI(o) : o.body, u;
+	return u.data = r ? await sI(o) : o.body, u;
 }
-async function oI(e) {
+async function sI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(dI);
-	let n = pF(t);
-	if (sI(n)) {
+	if (!t) return e.text().catch(fI);
+	let n = mF(t);
+	if (cI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), eI(t);
+			return t = await e.text(), tI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(dI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(fI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function sI(e) {
+function cI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function cI(e) {
+function lI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35984,62 +35989,62 @@ function cI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function lI(e, t) {
+function uI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return aI(n.parse(r));
-		let i = (e, t) => aI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return oI(n.parse(r));
+		let i = (e, t) => oI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: lI.bind(null, n)
+			defaults: uI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: lI.bind(null, n)
+		defaults: uI.bind(null, n)
 	});
 }
-var uI, dI, fI, pI = L((() => {
-	fF(), kP(), MF(), tI(), rI(), uI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${OP()}` } }, dI = () => "", fI = lI(dF, uI);
+var dI, fI, pI, mI = L((() => {
+	pF(), AP(), NF(), nI(), iI(), dI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${kP()}` } }, fI = () => "", pI = uI(fF, dI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function mI(e) {
+function hI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function hI(e, t, n) {
+function gI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (xI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (SI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => bI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return SI.test(a) && (i.url = a.replace(SI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => xI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return CI.test(a) && (i.url = a.replace(CI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new yI(i, t, e.data);
+			throw new bI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function gI(e, t) {
+function _I(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => hI(n, e, t), {
-		defaults: gI.bind(null, n),
+	return Object.assign((e, t) => gI(n, e, t), {
+		defaults: _I.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function _I(e) {
-	return gI(e, {
+function vI(e) {
+	return _I(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var vI, yI, bI, xI, SI, CI = L((() => {
-	pI(), kP(), vI = "0.0.0-development", yI = class extends Error {
+var yI, bI, xI, SI, CI, wI = L((() => {
+	mI(), AP(), yI = "0.0.0-development", bI = class extends Error {
 		constructor(e, t, n) {
-			super(mI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(hI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36047,7 +36052,7 @@ var vI, yI, bI, xI, SI, CI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, bI = [
+	}, xI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36056,49 +36061,49 @@ var vI, yI, bI, xI, SI, CI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], xI = [
+	], SI = [
 		"query",
 		"method",
 		"url"
-	], SI = /\/api\/v3\/?$/, gI(fI, {
-		headers: { "user-agent": `octokit-graphql.js/${vI} ${OP()}` },
+	], CI = /\/api\/v3\/?$/, _I(pI, {
+		headers: { "user-agent": `octokit-graphql.js/${yI} ${kP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function wI(e) {
-	let t = AI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function TI(e) {
+	let t = jI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function TI(e) {
+function EI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function EI(e, t, n, r) {
+async function DI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = TI(e), t(i);
+	return i.headers.authorization = EI(e), t(i);
 }
-var DI, OI, kI, AI, jI, MI = L((() => {
-	DI = "(?:[a-zA-Z0-9_-]+)", OI = "\\.", kI = RegExp(`^${DI}${OI}${DI}${OI}${DI}$`), AI = kI.test.bind(kI), jI = function(e) {
+var OI, kI, AI, jI, MI, NI = L((() => {
+	OI = "(?:[a-zA-Z0-9_-]+)", kI = "\\.", AI = RegExp(`^${OI}${kI}${OI}${kI}${OI}$`), jI = AI.test.bind(AI), MI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(wI.bind(null, e), { hook: EI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(TI.bind(null, e), { hook: DI.bind(null, e) });
 	};
-})), NI, PI = L((() => {
-	NI = "7.0.8";
+})), PI, FI = L((() => {
+	PI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function FI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = II), typeof e.info != "function" && (e.info = II), typeof e.warn != "function" && (e.warn = LI), typeof e.error != "function" && (e.error = RI), e;
+function II(e = {}) {
+	return typeof e.debug != "function" && (e.debug = LI), typeof e.info != "function" && (e.info = LI), typeof e.warn != "function" && (e.warn = RI), typeof e.error != "function" && (e.error = zI), e;
 }
-var II, LI, RI, zI, BI, VI = L((() => {
-	kP(), HP(), pI(), CI(), MI(), PI(), II = () => {}, LI = console.warn.bind(console), RI = console.error.bind(console), zI = `octokit-core.js/${NI} ${OP()}`, BI = class {
-		static VERSION = NI;
+var LI, RI, zI, BI, VI, HI = L((() => {
+	AP(), UP(), mI(), wI(), NI(), FI(), LI = () => {}, RI = console.warn.bind(console), zI = console.error.bind(console), BI = `octokit-core.js/${PI} ${kP()}`, VI = class {
+		static VERSION = PI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36121,8 +36126,8 @@ var II, LI, RI, zI, BI, VI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new VP.Collection(), n = {
-				baseUrl: fI.endpoint.DEFAULTS.baseUrl,
+			let t = new HP.Collection(), n = {
+				baseUrl: pI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36130,7 +36135,7 @@ var II, LI, RI, zI, BI, VI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${zI}` : zI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = fI.defaults(n), this.graphql = _I(this.request).defaults(n), this.log = FI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${BI}` : BI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = pI.defaults(n), this.graphql = vI(this.request).defaults(n), this.log = II(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36140,7 +36145,7 @@ var II, LI, RI, zI, BI, VI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = jI(e.auth);
+				let n = MI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36152,10 +36157,10 @@ var II, LI, RI, zI, BI, VI = L((() => {
 		hook;
 		auth;
 	};
-})), HI, UI = L((() => {
-	HI = "17.0.0";
-})), WI, GI = L((() => {
-	WI = {
+})), UI, WI = L((() => {
+	UI = "17.0.0";
+})), GI, KI = L((() => {
+	GI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37449,16 +37454,16 @@ var II, LI, RI, zI, BI, VI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function KI(e) {
+function qI(e) {
 	let t = {};
-	for (let n of JI.keys()) t[n] = new Proxy({
+	for (let n of YI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, YI);
+	}, XI);
 	return t;
 }
-function qI(e, t, n, r, i) {
+function JI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37479,23 +37484,23 @@ function qI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var JI, YI, XI = L((() => {
-	GI(), JI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(WI)) for (let [n, r] of Object.entries(t)) {
+var YI, XI, ZI = L((() => {
+	KI(), YI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(GI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		JI.has(e) || JI.set(e, /* @__PURE__ */ new Map()), JI.get(e).set(n, {
+		YI.has(e) || YI.set(e, /* @__PURE__ */ new Map()), YI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	YI = {
+	XI = {
 		has({ scope: e }, t) {
-			return JI.get(e).has(t);
+			return YI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37512,29 +37517,29 @@ var JI, YI, XI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...JI.get(e).keys()];
+			return [...YI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = JI.get(t).get(r);
+			let i = YI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? qI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? JI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function ZI(e) {
-	return { rest: KI(e) };
+function QI(e) {
+	return { rest: qI(e) };
 }
-var QI = L((() => {
-	UI(), XI(), ZI.VERSION = HI;
+var $I = L((() => {
+	WI(), ZI(), QI.VERSION = UI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function $I(e) {
+function eL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37545,12 +37550,12 @@ function $I(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function eL(e, t, n) {
+function tL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = $I(await i({
+			let e = eL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37570,24 +37575,24 @@ function eL(e, t, n) {
 		}
 	} }) };
 }
-function tL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), nL(e, [], eL(e, t, n)[Symbol.asyncIterator](), r);
-}
 function nL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), rL(e, [], tL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function rL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : nL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : rL(e, t, n, r);
 	});
 }
-function rL(e) {
-	return { paginate: Object.assign(tL.bind(null, e), { iterator: eL.bind(null, e) }) };
+function iL(e) {
+	return { paginate: Object.assign(nL.bind(null, e), { iterator: tL.bind(null, e) }) };
 }
-var iL, aL = L((() => {
-	iL = "0.0.0-development", Object.assign(tL, { iterator: eL }), rL.VERSION = iL;
+var aL, oL = L((() => {
+	aL = "0.0.0-development", Object.assign(nL, { iterator: tL }), iL.VERSION = aL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37596,23 +37601,23 @@ var iL, aL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function oL(e, t) {
-	let n = Object.assign({}, t || {}), r = vP(e, n);
+function sL(e, t) {
+	let n = Object.assign({}, t || {}), r = yP(e, n);
 	r && (n.auth = r);
-	let i = CP(n.userAgent);
+	let i = wP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var sL, cL, lL, uL = L((() => {
-	hP(), DP(), VI(), QI(), aL(), new mP(), sL = SP(), cL = {
-		baseUrl: sL,
+var cL, lL, uL, dL = L((() => {
+	gP(), OP(), HI(), $I(), oL(), new hP(), cL = CP(), lL = {
+		baseUrl: cL,
 		request: {
-			agent: yP(sL),
-			fetch: xP(sL)
+			agent: bP(cL),
+			fetch: SP(cL)
 		}
-	}, lL = BI.plugin(ZI, rL).defaults(cL);
-})), dL = /* @__PURE__ */ z({
-	context: () => pL,
-	getOctokit: () => fL
+	}, uL = VI.plugin(QI, iL).defaults(lL);
+})), fL = /* @__PURE__ */ z({
+	context: () => mL,
+	getOctokit: () => pL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37620,12 +37625,12 @@ var sL, cL, lL, uL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function fL(e, t, ...n) {
-	return new (lL.plugin(...n))(oL(e, t));
+function pL(e, t, ...n) {
+	return new (uL.plugin(...n))(sL(e, t));
 }
-var pL, mL = L((() => {
-	hP(), uL(), pL = new mP();
-})), hL = /* @__PURE__ */ R(((e, t, n) => {
+var mL, hL = L((() => {
+	gP(), dL(), mL = new hP();
+})), gL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38331,36 +38336,36 @@ var pL, mL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), gL = /* @__PURE__ */ z({
-	VERSION: () => CL,
-	retry: () => xL
+})), _L = /* @__PURE__ */ z({
+	VERSION: () => wL,
+	retry: () => SL
 });
-function _L(e) {
+function vL(e) {
 	return e.request !== void 0;
 }
-async function vL(e, t, n, r) {
-	if (!_L(n) || !n?.request.request) throw n;
+async function yL(e, t, n, r) {
+	if (!vL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function yL(e, t, n, r) {
-	let i = new SL.default();
+async function bL(e, t, n, r) {
+	let i = new CL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(bL.bind(null, e, t, n), r);
+	}), i.schedule(xL.bind(null, e, t, n), r);
 }
-async function bL(e, t, n, r) {
+async function xL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? vL(e, t, new nI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? yL(e, t, new rI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function xL(e, t) {
+function SL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38378,20 +38383,20 @@ function xL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", vL.bind(null, n, r)), e.hook.wrap("request", yL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", yL.bind(null, n, r)), e.hook.wrap("request", bL.bind(null, n, r))), r;
 }
-var SL, CL, wL = L((() => {
-	SL = /* @__PURE__ */ V(hL(), 1), rI(), CL = "0.0.0-development", xL.VERSION = CL;
-})), TL = /* @__PURE__ */ z({ throttling: () => AL });
-function EL(e, t, n) {
-	return e.retryLimiter.schedule(DL, e, t, n);
+var CL, wL, TL = L((() => {
+	CL = /* @__PURE__ */ V(gL(), 1), iI(), wL = "0.0.0-development", SL.VERSION = wL;
+})), EL = /* @__PURE__ */ z({ throttling: () => jL });
+function DL(e, t, n) {
+	return e.retryLimiter.schedule(OL, e, t, n);
 }
-async function DL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = OL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function OL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = kL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, NL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, NL), o && await e.search.key(e.id).schedule(c, NL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, PL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, PL), o && await e.search.key(e.id).schedule(c, PL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38402,21 +38407,21 @@ async function DL(e, t, n) {
 	}
 	return l;
 }
-function OL(e, t) {
+function kL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function kL(e) {
+function AL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function AL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = jL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function jL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = ML.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: IL,
+		triggersNotification: LL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38424,7 +38429,7 @@ function AL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, LL.global ?? RL(r, s), c.global = c.global ?? LL.global, c.auth = c.auth ?? LL.auth, c.search = c.search ?? LL.search, c.write = c.write ?? LL.write, c.notifications = c.notifications ?? LL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, RL.global ?? zL(r, s), c.global = c.global ?? RL.global, c.auth = c.auth ?? RL.auth, c.search = c.search ?? RL.search, c.write = c.write ?? RL.write, c.notifications = c.notifications ?? RL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38451,10 +38456,10 @@ function AL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), EL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), DL(c, e, t))), {};
 }
-var jL, ML, NL, PL, FL, IL, LL, RL, zL = L((() => {
-	jL = /* @__PURE__ */ V(hL(), 1), ML = "0.0.0-development", NL = () => Promise.resolve(), PL = [
+var ML, NL, PL, FL, IL, LL, RL, zL, BL = L((() => {
+	ML = /* @__PURE__ */ V(gL(), 1), NL = "0.0.0-development", PL = () => Promise.resolve(), FL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38474,35 +38479,35 @@ var jL, ML, NL, PL, FL, IL, LL, RL, zL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], FL = kL(PL), IL = FL.test.bind(FL), LL = {}, RL = function(e, t) {
-		LL.global = new e.Group({
+	], IL = AL(FL), LL = IL.test.bind(IL), RL = {}, zL = function(e, t) {
+		RL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), LL.auth = new e.Group({
+		}), RL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), LL.search = new e.Group({
+		}), RL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), LL.write = new e.Group({
+		}), RL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), LL.notifications = new e.Group({
+		}), RL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, AL.VERSION = ML, AL.triggersNotification = IL;
+	}, jL.VERSION = NL, jL.triggersNotification = LL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const BL = [
+const VL = [
 	400,
 	401,
 	403,
@@ -38511,21 +38516,21 @@ const BL = [
 	422,
 	429,
 	451
-], VL = {
+], HL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function HL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(VL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new aP("no answer in time"));
+async function UL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(HL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new oP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = WL(e, r).then((e) => n(UL(e)));
+	}), a = GL(e, r).then((e) => n(WL(e)));
 	return Promise.race([a, i]);
 }
-function UL(e) {
+function WL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (cP(e)) return "github-actions[bot]";
+		if (lP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38539,21 +38544,21 @@ function UL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function WL(e, t) {
+async function GL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (mL(), dL)),
-		Promise.resolve().then(() => (wL(), gL)),
-		Promise.resolve().then(() => (zL(), TL))
+		Promise.resolve().then(() => (hL(), fL)),
+		Promise.resolve().then(() => (TL(), _L)),
+		Promise.resolve().then(() => (BL(), EL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: TN,
-			error: TN
+			warn: EN,
+			error: EN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: BL
+			doNotRetry: VL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38561,11 +38566,11 @@ async function WL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(VL.request)]), e.fetch = GL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(HL.request)]), e.fetch = KL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function GL(e) {
+function KL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38578,174 +38583,174 @@ function GL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const KL = [
+const qL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function qL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function JL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = tP(e);
-	if (a === void 0) return [eR(e.ref, void 0)];
-	let o = ZL(r, e);
+	let a = nP(e);
+	if (a === void 0) return [tR(e.ref, void 0)];
+	let o = QL(r, e);
 	if (o) return [o];
-	let s = await YL(a, {
+	let s = await XL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => rP(a, e))) {
-			let t = await nP(n, e);
-			if (a !== t) return eR(e.ref, t);
+		if (!t.some((e) => iP(a, e))) {
+			let t = await rP(n, e);
+			if (a !== t) return tR(e.ref, t);
 		}
-		return XL(n, e, a);
+		return ZL(n, e, a);
 	});
-	return s ? [s] : QL(r, e);
+	return s ? [s] : $L(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function JL(e, t) {
-	let n = e && tP(e);
-	return !e || n === void 0 ? eR(e?.ref ?? "", void 0) : YL(n, t, (t) => XL(t, e, n));
+async function YL(e, t) {
+	let n = e && nP(e);
+	return !e || n === void 0 ? tR(e?.ref ?? "", void 0) : XL(n, t, (t) => ZL(t, e, n));
 }
-async function YL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return tR(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function XL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return nR(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await HL(t, n, ({ octokit: e }) => r(e));
+		return await UL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return tR(e, nR(t));
+		return nR(e, rR(t));
 	}
 }
-async function XL(e, { owner: t, repo: n, sha: r }, i) {
+async function ZL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${$L(r)}, but ${i} is now at ${$L(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${eR(r)}, but ${i} is now at ${eR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function ZL(e, { sha: t }) {
+function QL(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${$L(n.commit)}, but this run is for ${$L(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${eR(n.commit)}, but this run is for ${eR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function QL(e, { event: t, sha: n }) {
+function $L(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return KL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${$L(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return qL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${eR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function $L(e) {
+function eR(e) {
 	return e.slice(0, 7);
 }
-function eR(e, t) {
+function tR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function tR(e, t) {
+function nR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function nR(e) {
-	let t = sP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${uP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${uP(e)}). Run it again later`;
+function rR(e) {
+	let t = cP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${dP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function rR(e, t, n) {
-	let r = GM(e.projects), i = e.projects.some(({ plan: e }) => e);
+function iR(e, t, n) {
+	let r = KM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String(Xb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Zb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function iR(e) {
+function aR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function aR(e) {
+async function oR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		wN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		TN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function oR({ kind: e, label: t }) {
-	let n = cM(t), { prefix: r, maxName: i } = YM(e);
-	return r + pM(n, i);
+function sR({ kind: e, label: t }) {
+	let n = lM(t), { prefix: r, maxName: i } = XM(e);
+	return r + mM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function sR(e, t) {
+function cR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${cM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${lM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function cR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${cM(e)}: `) + (n ? `${dM(n.project.name, 80)} (${dM(t, 200)})` : dM(t, 200));
+function lR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${lM(e)}: `) + (n ? `${fM(n.project.name, 80)} (${fM(t, 200)})` : fM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function lR(e) {
-	return e.length <= 3 ? e.map((e) => cM(e)).join(", ") : LM(e.length, "manifest");
+function uR(e) {
+	return e.length <= 3 ? e.map((e) => lM(e)).join(", ") : RM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function uR(e) {
+function dR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return uR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return dR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function dR(e) {
-	return uR(e.filter((e) => e !== "").join("\n\n"));
+function fR(e) {
+	return dR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function fR(e, t) {
-	if (!vR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${uR(e)}</summary>\n\n${t}\n\n</details>`;
+function pR(e, t) {
+	if (!yR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${dR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const pR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const mR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function mR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(pR, "$1…");
+function hR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(mR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function hR(e, t = "") {
-	let n = e.map(mR), r = n.reduce((e, t) => Math.max(e, SR(t)), 2), i = "`".repeat(r + 1);
-	return uR([
+function gR(e, t = "") {
+	let n = e.map(hR), r = n.reduce((e, t) => Math.max(e, CR(t)), 2), i = "`".repeat(r + 1);
+	return dR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function gR(e) {
-	let t = cM(e).replace(pR, "$1…"), n = "`".repeat(SR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return uR(`${n}${r}${t}${r}${n}`);
+function _R(e) {
+	let t = lM(e).replace(mR, "$1…"), n = "`".repeat(CR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return dR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function _R(e) {
-	return vR.test(e) && !yR.test(e) ? uR(e) : gR(e);
+function vR(e) {
+	return yR.test(e) && !bR.test(e) ? dR(e) : _R(e);
 }
-const vR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, yR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const yR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function bR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? uR(`[${e}](${t})`) : e;
+function xR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? dR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function xR(e) {
+function SR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return uR(`<!-- ${e} -->`);
+	return dR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function SR(e) {
+function CR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const CR = (e) => e.length, wR = (e) => Buffer.byteLength(e);
+const wR = (e) => e.length, TR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var TR = class {
+var ER = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38767,9 +38772,9 @@ var TR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${LM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${RM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, ER = class {
+}, DR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38793,8 +38798,8 @@ var TR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, DR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, DR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, OR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38815,46 +38820,46 @@ var TR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(mR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(hR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function DR({ rows: e }) {
+function OR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function OR(e) {
+function kR(e) {
 	switch (e.as) {
-		case "text": return gM(e.text);
-		case "word": return dM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(PR).join(", ") : "none";
-		case "slots": return FR(Object.entries(e.slots));
+		case "text": return _M(e.text);
+		case "word": return fM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(FR).join(", ") : "none";
+		case "slots": return IR(Object.entries(e.slots));
 	}
 }
-function kR(e, t) {
-	return e.as === "set" && t.as === "set" ? NR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? MR(e.slots, t.slots).map(([e, t, n]) => `${e} ${AR(t, n).join(" → ")}`).join(", ") : AR(e, t).join(" → ");
+function AR(e, t) {
+	return e.as === "set" && t.as === "set" ? PR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? NR(e.slots, t.slots).map(([e, t, n]) => `${e} ${jR(t, n).join(" → ")}`).join(", ") : jR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function AR(e, t) {
+function jR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = mM(cM(e.word), cM(t.word), 48);
-		return [pM(n, 48), pM(r, 48)];
+		let [n, r] = hM(lM(e.word), lM(t.word), 48);
+		return [mM(n, 48), mM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [OR(e), OR(t)];
-	let [n, r] = mM(cM(e.text), cM(t.text), 48);
-	return [gM(n, 48), gM(r, 48) + jR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [kR(e), kR(t)];
+	let [n, r] = hM(lM(e.text), lM(t.text), 48);
+	return [_M(n, 48), _M(r, 48) + MR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function jR(e, t) {
+function MR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function MR(e, t) {
+function NR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			PR(e),
+			FR(e),
 			{
 				as: "text",
 				text: t
@@ -38866,112 +38871,112 @@ function MR(e, t) {
 		]];
 	});
 }
-function NR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${PR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${PR(e)}`);
+function PR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function PR(e) {
-	return dM(e, 48);
-}
 function FR(e) {
-	return e.map(([e, t]) => `${PR(e)} ${gM(t, 40)}`).join(", ");
+	return fM(e, 48);
+}
+function IR(e) {
+	return e.map(([e, t]) => `${FR(e)} ${_M(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function IR(e, { field: t, part: n }) {
-	return n !== void 0 && Rx(e, t).role === "text" ? PR(n) : t;
-}
-function LR(e, { field: t }) {
-	return Rx(e, t).role === "text";
+function LR(e, { field: t, part: n }) {
+	return n !== void 0 && Rx(e, t).role === "text" ? FR(n) : t;
 }
 function RR(e, { field: t }) {
+	return Rx(e, t).role === "text";
+}
+function zR(e, { field: t }) {
 	return Rx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function zR(e) {
+function BR(e) {
 	return Lx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function BR(e, { field: t, after: n }) {
-	let r = VR(e, t, n);
+function VR(e, { field: t, after: n }) {
+	let r = HR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function VR(e, t, n) {
+function HR(e, t, n) {
 	return Rx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function HR(e, t) {
-	let n = IR(e, t), r = VR(e, t.field, t.after);
-	return t.before === void 0 ? XR(n, OR(r)) : kC(t) ? XR(n, `${OR(VR(e, t.field, t.before))} will be cleared`) : XR(n, kR(VR(e, t.field, t.before), r));
+function UR(e, t) {
+	let n = LR(e, t), r = HR(e, t.field, t.after);
+	return t.before === void 0 ? ZR(n, kR(r)) : kC(t) ? ZR(n, `${kR(HR(e, t.field, t.before))} will be cleared`) : ZR(n, AR(HR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function UR(e, t) {
-	let n = IR(e, t), r = VR(e, t.field, t.after);
-	if (t.before === void 0) return XR(n, `is missing, declared ${OR(r)}`);
-	let i = VR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? XR(n, GR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? XR(n, MR(i.slots, r.slots).map(([e, t, n]) => `${e} ${WR(t, n)}`).join(", ")) : XR(n, WR(i, r));
-}
 function WR(e, t) {
-	let [n, r] = AR(e, t);
+	let n = LR(e, t), r = HR(e, t.field, t.after);
+	if (t.before === void 0) return ZR(n, `is missing, declared ${kR(r)}`);
+	let i = HR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? ZR(n, KR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ZR(n, NR(i.slots, r.slots).map(([e, t, n]) => `${e} ${GR(t, n)}`).join(", ")) : ZR(n, GR(i, r));
+}
+function GR(e, t) {
+	let [n, r] = jR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function GR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(PR), r = e.filter((e) => !t.includes(e)).map(PR);
+function KR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(FR), r = e.filter((e) => !t.includes(e)).map(FR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function KR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${zR(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${YR(e.reason, e.tag)}`;
-	let n = IR(e.kind, e);
-	return e.reason === "changed-since" ? t ? JR(e.kind, e) : `${n} kept: changed since the backup` : t ? qR(e.kind, e) : `${n} kept by the rule seed`;
-}
 function qR(e, t) {
-	let [n, r] = AR(VR(e, t.field, t.declared), VR(e, t.field, t.live));
-	return `${IR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${BR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${XR(e.reason, e.tag)}`;
+	let n = LR(e.kind, e);
+	return e.reason === "changed-since" ? t ? YR(e.kind, e) : `${n} kept: changed since the backup` : t ? JR(e.kind, e) : `${n} kept by the rule seed`;
 }
 function JR(e, t) {
-	let [n, r] = AR(VR(e, t.field, t.declared), VR(e, t.field, t.live));
-	return `${IR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = jR(HR(e, t.field, t.declared), HR(e, t.field, t.live));
+	return `${LR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function YR(e, t = "") {
+function YR(e, t) {
+	let [n, r] = jR(HR(e, t.field, t.declared), HR(e, t.field, t.live));
+	return `${LR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function XR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${gM(t)})`;
-		case "protected": return `protected by tag ${gM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${_M(t)})`;
+		case "protected": return `protected by tag ${_M(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function XR(e, t) {
+function ZR(e, t) {
 	return `${e} ${t}`;
 }
-function ZR(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => QR(e, $R(e, t, n))), ...iz(e.kept, t)];
-}
 function QR(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => $R(e, ez(e, t, n))), ...az(e.kept, t)];
+}
+function $R(e, t) {
 	return EC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function $R(e, { now: t, texts: n, file: r }, i) {
-	let a = oR(e), o = sR(e, r);
+function ez(e, { now: t, texts: n, file: r }, i) {
+	let a = sR(e), o = cR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [az[e.how]]
+		words: [oz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? rz(e) : nz(e.kind, e.fields)]
+		words: [n ? iz(e) : rz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !RR(e.kind, t)).map((r) => (n ? HR(e.kind, r) : IR(e.kind, r)) + oz(r.edited, t) + (jC(e.kind, r) ? tz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zR(e.kind, t)).map((r) => (n ? UR(e.kind, r) : LR(e.kind, r)) + sz(r.edited, t) + (jC(e.kind, r) ? nz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38979,38 +38984,38 @@ function $R(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${dM(e.renamed_from, 80)}`,
+		label: `${a} ← ${fM(e.renamed_from, 80)}`,
 		place: o,
-		words: [YM(e.kind).renamed, ...s]
+		words: [XM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function ez({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${cM(e)}} to ${cM(t)}  ${sR({ place: n })}`);
+function tz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${lM(e)}} to ${lM(t)}  ${cR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function tz(e) {
-	return ` (changes the texts in ${cM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function nz(e) {
+	return ` (changes the texts in ${lM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function nz(e, t) {
-	return t.flatMap((t) => RR(e, t) ? [] : IR(e, t)).join(", ");
+function rz(e, t) {
+	return t.flatMap((t) => zR(e, t) ? [] : LR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function rz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => LR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => IR(e, t)).join(", ")})` : "", a = n ? [`${HR(e, n)}${i}`] : [], o = t.filter((t) => !LR(e, t) && !RR(e, t)), s = o.filter((t) => BR(e, t)).map((t) => HR(e, t)), c = o.filter((t) => !BR(e, t)).map(({ field: e }) => e);
+function iz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => RR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => LR(e, t)).join(", ")})` : "", a = n ? [`${UR(e, n)}${i}`] : [], o = t.filter((t) => !RR(e, t) && !zR(e, t)), s = o.filter((t) => VR(e, t)).map((t) => UR(e, t)), c = o.filter((t) => !VR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function iz(e, { texts: t, file: n }) {
+function az(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: oR(e),
-		place: sR(e, n),
-		words: [KR(e, t)]
+		label: sR(e),
+		place: cR(e, n),
+		words: [qR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39019,54 +39024,54 @@ function iz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const az = {
+const oz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function oz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${dM(e.by, 60)},`} ${lz(t - e.at)})` : "";
+function sz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${fM(e.by, 60)},`} ${uz(t - e.at)})` : "";
 }
-const sz = [
+const cz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], cz = new Intl.RelativeTimeFormat("en");
+], lz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function lz(e) {
-	let t = sz.find(([, t]) => e >= t);
-	return t ? cz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function uz(e) {
+	let t = cz.find(([, t]) => e >= t);
+	return t ? lz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function uz(e, t) {
+function dz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => QR(e, mz(e, t))),
-		...n.flatMap((e) => iz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => $R(e, hz(e, t))),
+		...n.flatMap((e) => az([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...iz(r, { texts: t })
+		...az(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function dz(e) {
-	return e.map((e) => oR(e)).sort();
+function fz(e) {
+	return e.map((e) => sR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function fz(e) {
+function pz(e) {
 	if (e.length === 0) return "";
-	let t = dz(e), n = t.length > pz ? ` and ${t.length - pz} more` : "";
-	return `Unmanaged: ${t.slice(0, pz).join(", ")}${n}`;
+	let t = fz(e), n = t.length > mz ? ` and ${t.length - mz} more` : "";
+	return `Unmanaged: ${t.slice(0, mz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const pz = 10;
-function mz(e, t) {
+const mz = 10;
+function hz(e, t) {
 	let n = {
-		label: oR(e),
-		place: sR(e)
+		label: sR(e),
+		place: cR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39079,83 +39084,83 @@ function mz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: hz(e, t)
+		words: gz(e, t)
 	};
 }
-function hz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !RR(n, e)).map((r) => (t ? UR(n, r) : `${IR(n, r)} differs`) + gz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${dM(r, 80)}`, ...i];
+function gz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zR(n, e)).map((r) => (t ? WR(n, r) : `${LR(n, r)} differs`) + _z(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${fM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function gz(e, t) {
+function _z(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${dM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${vz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${fM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${yz(e.at)})`;
 }
-const _z = new Intl.DateTimeFormat("sv-SE", {
+const vz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function vz(e) {
-	return `${_z.format(e * 1e3)} UTC`;
+function yz(e) {
+	return `${vz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const yz = 1e3;
-function bz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${cM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${dM(n, yz)}`] };
+const bz = 1e3;
+function xz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${lM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${fM(n, bz)}`] };
 }
-function xz(e) {
-	return BM(e, zM).map(({ result: e, names: t, count: n }) => {
-		let r = dM(Yb(e), yz);
+function Sz(e) {
+	return VM(e, BM).map(({ result: e, names: t, count: n }) => {
+		let r = fM(Yb(e), bz);
 		return {
 			count: n,
-			rows: [`${sR({ place: Kb(e) })}  ${t}  ${Jb(e.outcome)}: ${r}`]
+			rows: [`${cR({ place: Kb(e) })}  ${t}  ${Jb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Sz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Cz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${pM(e, yz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${mM(e, bz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Cz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? uz(s, d) : ZR(s, {
+function wz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? dz(s, d) : QR(s, {
 		now: n,
 		texts: d,
 		file: Ub(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : ez(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tz(s);
 	return {
 		project: e,
-		head: dR([
-			...i ? [Oz(e, t)] : [],
-			kz(e),
-			...c === void 0 ? [] : [$`The backup is in ${gR(dM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${_R(pN(void 0))}: ${gR(dM(l, 800))}`]
+		head: fR([
+			...i ? [kz(e, t)] : [],
+			Az(e),
+			...c === void 0 ? [] : [$`The backup is in ${_R(fM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${vR(mN(void 0))}: ${_R(fM(l, 800))}`]
 		]),
-		problems: new TR(a.map(bz)),
-		failed: new TR(xz(f)),
+		problems: new ER(a.map(xz)),
+		failed: new ER(Sz(f)),
 		failedCount: f.length,
-		sends: new TR(h.map((e) => ({
+		sends: new ER(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new TR(p.filter((e) => !m.includes(e)).map(Sz)),
-		kept: new TR(m.map(Sz)),
-		unmanaged: new TR(dz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new ER(p.filter((e) => !m.includes(e)).map(Cz)),
+		kept: new ER(m.map(Cz)),
+		unmanaged: new ER(fz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function wz({ sends: e, planned: t }) {
+function Tz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function Tz(e, t) {
+function Ez(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39166,67 +39171,67 @@ function Tz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Ez(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${LM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${RM(h)} more; ${t}`] : m;
-	return dR([
+function Dz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${RM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${zM(h)} more; ${t}`] : m;
+	return fR([
 		i,
-		...jz(n, fN(r.problems), a, "problem", t),
-		...jz(n, f, o, "change", t),
-		...Dz(s.lines("host", t), "diff"),
-		...Dz(p, "diff").map((e) => r.results === void 0 ? e : fR("The plan", e)),
-		...Dz(g).map((e) => fR(`Unmanaged: ${RM(d)}`, e))
+		...Mz(n, pN(r.problems), a, "problem", t),
+		...Mz(n, f, o, "change", t),
+		...Oz(s.lines("host", t), "diff"),
+		...Oz(p, "diff").map((e) => r.results === void 0 ? e : pR("The plan", e)),
+		...Oz(g).map((e) => pR(`Unmanaged: ${zM(d)}`, e))
 	]);
 }
-function Dz(e, t = "") {
-	return e.length > 0 ? [hR(e, t)] : [];
+function Oz(e, t = "") {
+	return e.length > 0 ? [gR(e, t)] : [];
 }
-function Oz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Az(n ?? r)}${i ? $` · ${Az(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${_R(`Applied: ${oN([e])}.`)}**` : i ? $`${o}\n\n**${_R(t === "drift" ? eN([e]) : ZM(i, e.effort))}**` : o;
+function kz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jz(n ?? r)}${i ? $` · ${jz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${vR(`Applied: ${sN([e])}.`)}**` : i ? $`${o}\n\n**${vR(t === "drift" ? tN([e]) : QM(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function kz({ id: e }) {
+function Az({ id: e }) {
 	let t = Ox(e);
-	return $`Project ${gR(dM(e, 200))}${t === void 0 ? $`` : $` · ${bR($`open in Lokalise`, t)}`}`;
+	return $`Project ${_R(fM(e, 200))}${t === void 0 ? $`` : $` · ${xR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Az(e) {
-	return gR(dM(e, 80));
+function jz(e) {
+	return _R(fM(e, 80));
 }
 /** A titled fence; none without rows. */
-function jz(e, t, n, r, i) {
+function Mz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Dz(n.lines(r, i)).map((e) => $`${a} ${_R(t)}\n\n${e}`);
+	return Oz(n.lines(r, i)).map((e) => $`${a} ${vR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Mz(e, t) {
-	let n = ZO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Nz(n), s = o.length > 1, c = new ER(t.limit, i), l = dR([
-		Pz(n),
-		Fz(n, t),
-		...Iz(n)
-	]), u = (e) => _R(`… and ${LM(e, "more project")}; ${r}.`);
+function Nz(e, t) {
+	let n = ZO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Pz(n), s = o.length > 1, c = new DR(t.limit, i), l = fR([
+		Fz(n),
+		Iz(n, t),
+		...Lz(n)
+	]), u = (e) => vR(`… and ${RM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new TR(a.map(bz));
+	let d = new ER(a.map(xz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => Cz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Tz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) wz(e) || m(e);
+	let f = o.map((e) => wz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Ez(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Tz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(wz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Tz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return dR([
+	return fR([
 		l,
-		...jz(1, fN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Ez(e, t, s ? 2 : 1)),
+		...Mz(1, pN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Dz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Nz({ problems: e, projects: t }) {
+function Pz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39239,87 +39244,87 @@ function Nz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Pz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Az(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${_R(LM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${_R(e.command)}${r}${i}`;
+function Fz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${jz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${vR(RM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${vR(e.command)}${r}${i}`;
 }
-function Fz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = lR(e) || "no manifest";
-	return t(n ? gR(pM(r, 400)) : _R(r));
-}
-function Iz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = ex(e) ? $`❌ ` : $b(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Lz(e)}**`];
-	let { sentence: r, names: i } = cN(e), a = i.length > 0 ? $` Not reached: ${gR(pM(i.join(", "), 400))}.` : $``, o = $`${n}**${_R(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Lz(e)}**`] : [o];
+function Iz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = uR(e) || "no manifest";
+	return t(n ? _R(mM(r, 400)) : vR(r));
 }
 function Lz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = ex(e) ? $`❌ ` : $b(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Rz(e)}**`];
+	let { sentence: r, names: i } = lN(e), a = i.length > 0 ? $` Not reached: ${_R(mM(i.join(", "), 400))}.` : $``, o = $`${n}**${vR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Rz(e)}**`] : [o];
+}
+function Rz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return _R(dN(e));
-	if (t === "apply" || t === "restore") return _R(aN(e));
-	if (t === "drift") return _R(eN(n));
+	if (r.length === 0) return vR(fN(e));
+	if (t === "apply" || t === "restore") return vR(oN(e));
+	if (t === "drift") return vR(tN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return _R(a ? ZM(a, i.effort) : $M(n));
+	return vR(a ? QM(a, i.effort) : eN(n));
 }
 /** Folded if the pull request changes nothing. */
-function Rz(e, t) {
-	let { now: n, limit: r } = t, i = Mz(e, {
+function zz(e, t) {
+	let { now: n, limit: r } = t, i = Nz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: CR,
-		lead: e.projects.some(({ plan: e }) => e) ? Gz : Kz,
+		measure: wR,
+		lead: e.projects.some(({ plan: e }) => e) ? Kz : qz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${_R(Wz(n))} UTC${Vz(t)}${Hz(t)}.</sub>`, o = $b(e) ? [fR("Lokaform: this pull request changes nothing in the project", dR([i, a]))] : [
+	}), a = $`<sub>Planned on ${vR(Gz(n))} UTC${Hz(t)}${Uz(t)}.</sub>`, o = $b(e) ? [pR("Lokaform: this pull request changes nothing in the project", fR([i, a]))] : [
 		i,
-		...Xb(e) ? [qz] : [],
+		...Xb(e) ? [Jz] : [],
 		a
 	];
-	return dR([Bz(t), ...o]);
+	return fR([Vz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function zz(e) {
-	let t = gR(e.head.slice(0, 7)), n = $`The plan${Vz(e)}${Hz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return dR([Bz(e), n]);
+function Bz(e) {
+	let t = _R(e.head.slice(0, 7)), n = $`The plan${Hz(e)}${Uz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return fR([Vz(e), n]);
 }
-function Bz({ marker: e, runMarker: t }) {
-	return t === void 0 ? xR(e) : $`${xR(e)}${xR(t)}`;
+function Vz({ marker: e, runMarker: t }) {
+	return t === void 0 ? SR(e) : $`${SR(e)}${SR(t)}`;
 }
-function Vz({ commit: e, checkedOut: t = "" }) {
+function Hz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${gR(t.slice(0, 7))},`;
-	return $` for commit ${gR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${_R(t.slice(0, 7))},`;
+	return $` for commit ${_R(e.slice(0, 7))}${n}`;
 }
-function Hz({ run: e }) {
-	return e === "" ? $`` : $` by ${bR($`this run`, e)}`;
+function Uz({ run: e }) {
+	return e === "" ? $`` : $` by ${xR($`this run`, e)}`;
 }
-const Uz = new Intl.DateTimeFormat("sv-SE", {
+const Wz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Wz(e) {
-	return Uz.format(e * 1e3);
-}
 function Gz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+	return Wz.format(e * 1e3);
 }
 function Kz(e) {
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+}
+function qz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const qz = fR("How to read this", dR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, hR([
+const Jz = pR("How to read this", fR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, gR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), Jz = { request: { retries: 0 } };
+])])), Yz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Yz(e, t, n) {
+async function Xz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (sP(e) !== "failed" || r > n) throw e;
+		if (cP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39328,28 +39333,28 @@ async function Yz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function Xz(e, t, { login: n }) {
+async function Zz(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Zz(e, i));
+	return r.filter(({ user: e }) => e && Qz(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function Zz({ login: e, type: t }, n) {
+function Qz({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function Qz({ render: e, limit: t }, n) {
+async function $z({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (lP(r) !== 422) throw r;
+		if (uP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function $z(e, t, { number: n, head: r }, i) {
+async function eB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39357,14 +39362,14 @@ async function $z(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Xz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Zz(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (lP(e) !== 404) throw e;
+			if (uP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39373,18 +39378,18 @@ async function $z(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = eB(await u());
+	}, { newest: p, others: m } = tB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && rB(nB(p), s)) return { is: "superseded" };
+	if (p && iB(rB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await Qz(i, async (t) => {
+	if (await $z(i, async (t) => {
 		if (p) {
-			if (iB(p.body) === iB(t)) return;
+			if (aB(p.body) === aB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39402,17 +39407,17 @@ async function $z(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Jz
+				...Yz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !rB(s, nB(e)) && !rB(nB(e), s);
-		await Yz(r, async () => (await u()).some(i), 2);
-		let l = eB(await u());
+		}, i = (e) => !iB(s, rB(e)) && !iB(rB(e), s);
+		await Xz(r, async () => (await u()).some(i), 2);
+		let l = tB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(rB(nB(g), s) ? [] : [g]);
+	if (!p) await d(iB(rB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39432,46 +39437,46 @@ async function $z(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function eB(e) {
+function tB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => rB(nB(e), nB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => iB(rB(e), rB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function tB({ id: e, attempt: t }) {
+function nB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function nB({ body: e = "" }) {
+function rB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function rB(e, t) {
+function iB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function iB(e = "") {
+function aB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function aB(e, t, n, r) {
+async function oB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await oB(e, t, n, r, i === void 0 ? void 0 : await HN(i, r))) return r;
+		if (r !== n.head && !await sB(e, t, n, r, i === void 0 ? void 0 : await UN(i, r))) return r;
 	}
 }
-async function oB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function sB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39482,59 +39487,59 @@ async function oB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (lP(e) === 404) return !1;
+		if (uP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function sB(e, t, n) {
+async function cB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [uB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [dB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: tB(n.run),
+		runMarker: nB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: xR(s),
+		marker: SR(s),
 		hasFindings: !$b(e),
-		render: (t) => Rz(e, {
+		render: (t) => zz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => zz({
+		outdated: (e) => Bz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return pP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => HL(l, u, async (e) => {
-		let t = await aB(e.octokit, n, r, d);
-		return t === void 0 ? cB(r, await $z(e, n, r, m)) : [lB(r, t)];
+	return mP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => UL(l, u, async (e) => {
+		let t = await oB(e.octokit, n, r, d);
+		return t === void 0 ? lB(r, await eB(e, n, r, m)) : [uB(r, t)];
 	}));
 }
-function cB({ number: e, head: t }, n) {
+function lB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function lB({ number: e, head: t }, n) {
+function uB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function uB(e) {
+function dB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function dB(e) {
-	return `Lokaform: drift in ${dM(mB(e), 80)}`;
+function fB(e) {
+	return `Lokaform: drift in ${fM(hB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function fB(e, t, n) {
-	let r = Mz({
+function pB(e, t, n) {
+	let r = Nz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39542,65 +39547,65 @@ function fB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: CR,
+		measure: wR,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return dR([
-		xR(n.marker),
+	return fR([
+		SR(n.marker),
 		r,
-		_B,
 		vB,
-		yB(n)
+		yB,
+		bB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function pB(e, t) {
-	return dR([
-		xR(t.marker),
-		$`✅ **The project ${Az(mB(e))} matches its manifests again.**`,
-		yB(t)
+function mB(e, t) {
+	return fR([
+		SR(t.marker),
+		$`✅ **The project ${jz(hB(e))} matches its manifests again.**`,
+		bB(t)
 	]);
 }
-function mB({ plan: e, name: t, id: n }) {
+function hB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function hB(e, t) {
-	return dR([xR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function gB(e, t) {
+	return fR([SR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function gB(e) {
+function _B(e) {
 	return e.plan ? Zb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const _B = fR("How to read this", hR([
+const vB = pR("How to read this", gR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), vB = $`### What to do
+])), yB = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
-function yB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : bR($`its workflow`, e)}.</sub>`;
+function bB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : xR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const bB = "lokaform-drift", xB = {
+const xB = "lokaform-drift", SB = {
 	labelled: {
-		labels: bB,
+		labels: xB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var SB = class {
+var CB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39608,12 +39613,12 @@ var SB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? CB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? wB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function CB({ octokit: e }, { owner: t, repo: n }, r) {
+async function wB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39622,50 +39627,50 @@ async function CB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...xB[r],
+		...SB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function wB(e, t, n, r) {
-	let i = async (t) => Xz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await kB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(TB), c = s.at(-1) ?? o.at(-1);
+async function TB(e, t, n, r) {
+	let i = async (t) => Zz(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await AB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(EB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await DB(e, t, c, r), await OB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : EB(e, t, r);
+	} : (await OB(e, t, c, r), await kB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : DB(e, t, r);
 }
-function TB({ state: e }) {
+function EB({ state: e }) {
 	return e === "open";
 }
-async function EB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Xz(await CB(e, t, "labelled"), o, e)).filter(TB);
-	await Qz(n, async (t) => {
-		await Yz(async () => {
-			let n = [bB], { data: o } = await e.octokit.rest.issues.create({
+async function DB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zz(await wB(e, t, "labelled"), o, e)).filter(EB);
+	await $z(n, async (t) => {
+		await Xz(async () => {
+			let n = [xB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Jz
+				...Yz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await OB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await kB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function DB(e, t, n, r) {
+async function OB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await Qz(r, async (e) => {
-		TB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await $z(r, async (e) => {
+		EB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39675,12 +39680,12 @@ async function DB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === bB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === xB) || await o.addLabels({
 		...c,
-		labels: [bB]
+		labels: [xB]
 	});
 }
-async function OB(e, t, n, r, i) {
+async function kB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39696,9 +39701,9 @@ async function OB(e, t, n, r, i) {
 		});
 	}
 }
-async function kB(e, { owner: t, repo: n }, r, i) {
+async function AB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await Qz(i, async (r) => {
+	for (let { number: o } of r) await $z(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39716,107 +39721,107 @@ async function kB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function AB(e, t, n) {
-	let r = e.projects.filter((e) => gB(e) !== "unknown");
+async function jB(e, t, n) {
+	let r = e.projects.filter((e) => _B(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => pP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await nP(a.octokit, n);
-		if (tP(n) !== o) return [NB(n, o)];
-		let s = new SB(a, n), c = r.map(gB);
+	let i = (e, t) => mP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await rP(a.octokit, n);
+		if (nP(n) !== o) return [PB(n, o)];
+		let s = new CB(a, n), c = r.map(_B);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = jB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await wB(a, n, s, r);
-				return e.is === "declined" ? [MB(e.number)] : [];
+			let r = MB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await TB(a, n, s, r);
+				return e.is === "declined" ? [NB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => HL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => UL(t.githubToken, t.signal, a));
 }
-function jB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = gB(t) === "drift", o = {
+function MB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = _B(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: xR(i),
-		title: dB(t),
+		marker: SR(i),
+		title: fB(t),
 		hasDrift: a,
-		render: (n) => a ? fB(e, t, {
+		render: (n) => a ? pB(e, t, {
 			...o,
 			limit: n
-		}) : pB(t, {
+		}) : mB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => hB(e, o),
+		duplicate: (e) => gB(e, o),
 		limit: 65e3
 	};
 }
-function MB(e) {
+function NB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function NB({ ref: e }, t) {
+function PB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function PB(e, t) {
+async function FB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? sB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? cB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? AB(e, {
+	}, n) : e.command === "drift" ? jB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function FB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function IB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Mz(e, {
+	return $`${Nz(e, {
 		now: t,
 		limit: r - 1,
-		measure: wR,
+		measure: TR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function IB(e, t) {
-	let n = ex(e) ? "bad" : "good", r = e.stopped ? [t("bad", lN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${cM(e)}`} is in ${cM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pN(e)}: ${cM(t)}`]), o = LB(e);
+function LB(e, t) {
+	let n = ex(e) ? "bad" : "good", r = e.stopped ? [t("bad", uN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${lM(e)}`} is in ${lM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mN(e)}: ${lM(t)}`]), o = RB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(bM);
+	].map(xM);
 }
 /** Empty if the lines before say it already. */
-function LB(e) {
+function RB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? aN(e) : r ? t === "drift" ? n.length > 1 ? eN(n) : "" : n.length > 1 ? $M(n) : "" : e.stopped ? "" : dN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? oN(e) : r ? t === "drift" ? n.length > 1 ? tN(n) : "" : n.length > 1 ? eN(n) : "" : e.stopped ? "" : fN(e);
 }
 // src/report/text/planText.ts
-const RB = {
+const zB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function zB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function BB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${cR(e)} · ${lR(e.manifests)}`, l = s ? uz(a, i) : ZR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lR(e)} · ${uR(e.manifests)}`, l = s ? dz(a, i) : QR(a, {
 		now: n,
 		texts: i,
 		file: Ub(r, e)
-	}), u = Ox(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : ez(a).map((e) => `  ${t(RB["!"], e)}`), p = fz(o), m = s ? eN([e]) : ZM(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = VB(l.map(({ label: e }) => e), 36), g = VB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => BB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Ox(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tz(a).map((e) => `  ${t(zB["!"], e)}`), p = pz(o), m = s ? tN([e]) : QM(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = HB(l.map(({ label: e }) => e), 36), g = HB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => VB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39824,21 +39829,21 @@ function zB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(bM);
+	].map(xM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function BB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(RB[e], e)} ${l ? HB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", HB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function VB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zB[e], e)} ${l ? UB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", UB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function VB(e, t) {
+function HB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function HB(e, t) {
+function UB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function UB(e, t) {
+function WB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39851,44 +39856,44 @@ function UB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? GB([e], t) : o === 3 && e.place ? [WB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? KB([e], t) : o === 3 && e.place ? [GB(e.place.file, a.slice(o))] : [];
 	});
 }
-function WB(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return bM(`${cM(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function GB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => bM(`${r ? `${cM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${fM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return xM(`${lM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function KB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => xM(`${r ? `${lM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function KB(e, t) {
-	return BM(e).map(({ result: e, names: n }) => bM(`${sR({ place: Kb(e) })}: ${t("bad", Jb(e.outcome))}: ${n}: ${fM(Yb(e))}`));
+function qB(e, t) {
+	return VM(e).map(({ result: e, names: n }) => xM(`${cR({ place: Kb(e) })}: ${t("bad", Jb(e.outcome))}: ${n}: ${pM(Yb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function qB({ problems: e, projects: t }, n) {
-	return [...UB(e, n), ...t.flatMap((e) => {
+function JB({ problems: e, projects: t }, n) {
+	return [...WB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => bM(uM(e))),
-			...UB(e.problems, n),
-			...KB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => xM(dM(e))),
+			...WB(e.problems, n),
+			...qB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [bM(n("strong", `Project ${cR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [xM(n("strong", `Project ${lR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function JB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function YB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${cM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${lM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function YB(e) {
+function XB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${cM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${lM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39897,160 +39902,160 @@ function YB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function XB(e, t, n, r) {
+function ZB(e, t, n, r) {
 	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [db(r.working, r), ...i([OA, ...yA])], o = i([...bA.filter(i_), NA]), s = [...i([kA, DA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${ZB([
+		comment: `lokaform:plan:${QB([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${ZB([
+		issue: (e) => `lokaform:drift:${QB([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function ZB(e) {
+function QB(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function QB({ command: e, projects: t }, n) {
+function $B({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const $B = (e, t) => t, eV = () => Date.now() / 1e3;
-async function tV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await ZN(t.environment), o = {
+const eV = (e, t) => t, tV = () => Date.now() / 1e3;
+async function nV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await QN(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: EN,
-		print: (e) => wN([e]),
+		hide: DN,
+		print: (e) => TN([e]),
 		showProblems: (e) => {
-			wN(UB(e, $B)), AN(e);
+			TN(WB(e, eV)), jN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => QB(e, a?.pullRequest),
-		context: (e, t) => aV(e, t, o),
+		missingSecrets: (e) => $B(e, a?.pullRequest),
+		context: (e, t) => oV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = XB(a, t, r, i), l = await iV(r, e.manifests, o);
-			return (await PB(e, {
+			let c = ZB(a, t, r, i), l = await aV(r, e.manifests, o);
+			return (await FB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: eV(),
+				now: tV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: CN(e.message)
+				message: wN(e.message)
 			}));
 		},
-		close: (e, n, r) => nV(e, n, r, t),
+		close: (e, n, r) => rV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: iR
+		setSecret: aR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function nV(e, t, n, { folders: r }) {
-	wN([...qB(ZO(e), $B), ...IB(e, $B)]), ON(e), rR(e, {
+async function rV(e, t, n, { folders: r }) {
+	TN([...JB(ZO(e), eV), ...LB(e, eV)]), kN(e), iR(e, {
 		...n,
-		backups: sV(e, r.displayRoot)
-	}, oV(t)), await aR(FB(e, {
-		now: eV(),
+		backups: cV(e, r.displayRoot)
+	}, sV(t)), await oR(IB(e, {
+		now: tV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !ex(e) && Zb(e) && kN(e);
+	})), t.command === "drift" && t.failOnDrift && !ex(e) && Zb(e) && AN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function rV(e, { stopping: t }, n) {
+function iV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await iV(e, a, n);
-			return qL(r, {
+			let o = await aV(e, a, n);
+			return JL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => JL(r, {
+		toWrite: () => YL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function iV({ configFile: e }, t, { sources: { folders: r } }) {
+async function aV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return IN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return LN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function aV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = YB(Date.now);
+function oV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = XB(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: EN,
-		onResponse: (e) => a ? wN([JB(e)]) : TN(JB(e)),
-		onWait: (e) => wN(c(e)),
+		onSecrets: DN,
+		onResponse: (e) => a ? TN([YB(e)]) : EN(YB(e)),
+		onWait: (e) => TN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = zB(e, {
-				paint: $B,
-				now: eV(),
+			let t = e.hide_texts !== !0, n = BB(e, {
+				paint: eV,
+				now: tV(),
 				command: r,
 				texts: t
 			});
-			return wN(i ? n.slice(-1) : n), !0;
+			return TN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: rV(e, t, n)
+		permission: iV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function oV({ projects: e }) {
+function sV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function sV({ projects: e }, t) {
+function cV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: cV, stdout: lV, stderr: uV } = process;
-FN(lV, uV);
-async function dV() {
+const { env: lV, stdout: uV, stderr: dV } = process;
+IN(uV, dV);
+async function fV() {
 	let [e, t] = [Cn(CA.name), Cn(Nk.name)];
-	EN([e, t].map(fx));
-	let { command: n, raw: r, problems: i } = MN((e) => Cn(e), IM), a = Mn(cV);
+	DN([e, t].map(fx));
+	let { command: n, raw: r, problems: i } = NN((e) => Cn(e), LM), a = Mn(lV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = cV.GITHUB_WORKSPACE || process.cwd(), c = await tV({
+	let s = lV.GITHUB_WORKSPACE || process.cwd(), c = await nV({
 		sources: {
 			folders: {
 				working: o(s, Cn(wA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: cV.RUNNER_TEMP || void 0
+					temp: lV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: cV,
+			environment: lV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? aM).run(r, c);
+	return (n ?? oM).run(r, c);
 }
-process.exitCode = await dV().catch((e) => (DN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await fV().catch((e) => (ON(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -21157,7 +21157,7 @@ const gD = V(B().min(1)), _D = {
 		"webhook-secret"
 	],
 	option: DD,
-	docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." }
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
 }), LD = J({
 	...TD,
 	name: "no_color",
@@ -21260,7 +21260,7 @@ const gD = V(B().min(1)), _D = {
 		metavar: "TIME"
 	},
 	docs: {
-		text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
 }), XD = J({
@@ -21571,7 +21571,7 @@ const nO = {
 	expects: "the path of a file",
 	commands: TO,
 	option: DO,
-	docs: { text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write." }
+	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 }), jO = J({
 	name: "no_limits",
 	schema: Ec(),
@@ -21734,7 +21734,7 @@ function XO(e, t, n) {
 	if (!a) return {
 		names: [void 0],
 		others: [],
-		problems: i ? [r("only selects projects of lokaform.yaml, but the file has no projects. Remove only.")] : []
+		problems: i ? [r("--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
@@ -21954,41 +21954,46 @@ const gk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _k = /^https?:\/\/[^/]+\/project\/(
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
 function xk(e, t) {
-	let n = Sk(e, t), { id: r, secrets: i } = n, a = KO(yD, t.raw);
+	let n = Ck(e, t), { id: r, secrets: i } = n, a = KO(yD, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === dy(r))) return n;
 	let o = KO(dO, t.raw) === void 0 ? e?.place(dO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `The project ${i[0]?.shown ?? (o ? r : "that project names")} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Sk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
-function Sk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
+function Sk(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : KO(dO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function Ck(e, { raw: t, usable: n, config: r, backupProject: i }) {
 	let a = KO(dO, t);
-	if (a !== void 0) return wk(a);
+	if (a !== void 0) return Tk(a);
 	let o = e?.get(dO);
-	return e && o !== void 0 ? Ck(o, n, e.place(dO)) : e?.isBroken(dO) || r?.projects ? bk : i === void 0 ? {
+	return e && o !== void 0 ? wk(o, n, e.place(dO)) : e?.isBroken(dO) || r?.projects ? bk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : $m(i).length > 0 ? Ck(i, n, void 0) : {
+	} : $m(i).length > 0 ? wk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Ck(e, t, n) {
+function wk(e, t, n) {
 	let [r, i, ...a] = Qm(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Qm(e).some((e) => "name" in e)) return Tk(e, `"${e}"`, n);
+	if (!Qm(e).some((e) => "name" in e)) return Ek(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Dk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ok("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = uh(r.name, yk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!vk.test(u)) return o([Dk(`The value of ${c} ${Ek}`, n)]);
-	let d = Tk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, dy(u)].map((e) => ({
+	if (!vk.test(u)) return o([Ok(`The value of ${c} ${Dk}`, n)]);
+	let d = Ek(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, dy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22001,32 +22006,32 @@ function Ck(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function wk(e) {
+function Tk(e) {
 	let [t, n] = _k.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Tk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+	return t === void 0 || n === void 0 ? Ek(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Dk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Tk(n.replace(/%3a/i, ":"), r);
+		problems: [Ok(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ek(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Tk(e, t, n) {
+function Ek(e, t, n) {
 	return gk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Dk(`${t} ${Ek}`, n)]
+		problems: [Ok(`${t} ${Dk}`, n)]
 	};
 }
-const Ek = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Dk(e, t) {
+const Dk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ok(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Ok(e) {
-	let t = Ak(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+function kk(e) {
+	let t = jk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
 		languages: Z(UD, e),
 		owner: Z(WD, e),
 		prune: Object.fromEntries(n),
@@ -22039,33 +22044,33 @@ function Ok(e) {
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Mk(t, i, e))
+		problems: Y.flatMap((t) => Nk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function kk(e) {
+function Ak(e) {
 	let { value: t = {}, part: n } = hk(UD, e) ?? {};
 	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(UD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Ak(e) {
+function jk(e) {
 	return rO.some((t) => KO(t, e) !== void 0) && iO.every((t) => (KO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function jk(e, t) {
+function Mk(e, t) {
 	let n = iO.some((t) => KO(t, e) !== void 0);
-	if (!t || !Ak(e) || n) return [];
+	if (!t || !jk(e) || n) return [];
 	let r = [t.top, ...t.projects?.values() ?? []], i = iO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${rO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${iO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Mk(e, t, n) {
+function Nk(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = hk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
 	return l === "owned" && t.owner === void 0 && !c(WD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(_O) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Nk(e, t) {
+async function Pk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22085,7 +22090,7 @@ async function Nk(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Pk = [
+const Fk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22094,8 +22099,8 @@ const Pk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Fk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(uO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Pk.map((e) => Xm(t, e)), a = [
+function Ik(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(uO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Fk.map((e) => Xm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22103,19 +22108,19 @@ function Fk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Ik = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Lk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Lk(e, { usable: t, runToken: n, isNeeded: r }) {
+function Rk(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(uO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Ik] : []
+		problems: r && n === void 0 ? [Lk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
 		problems: r ? [H("bad-setting", t, { place: e.place(uO) })] : []
 	});
-	if (!Rk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!zk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Xm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = ph(o);
@@ -22124,20 +22129,20 @@ function Lk(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Rk(e, { allowed: t }) {
+function zk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function zk(e, t, n) {
+function Bk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Lk(t, {
+	}, d = Rk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? xk(l[0], n) : bk, p = Ok(u), m = $m(l[0]?.get(dO) ?? "").length > 0;
+	}), f = c ? xk(l[0], n) : bk, p = kk(u), m = $m(l[0]?.get(dO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
@@ -22145,9 +22150,9 @@ function zk(e, t, n) {
 			chosen: KO(dO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Bk(u, n),
+			manifests: Vk(u, n),
 			rules: p.rules,
-			languagePlaces: kk(u),
+			languagePlaces: Ak(u),
 			useAutomations: Z($D, u),
 			concurrency: Z(ZD, u),
 			batchSize: Z(QD, u),
@@ -22162,7 +22167,7 @@ function zk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Bk({ raw: e, parts: t }, { config: n, working: r }) {
+function Vk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
 	for (let n of rO) {
 		let o = KO(n, e);
@@ -22186,8 +22191,8 @@ function Bk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Vk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await pk(t, n), d = await Nk(KO(lO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Fk(c, r, f), m = {
+async function Hk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await pk(t, n), d = await Pk(KO(lO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Ik(c, r, f), m = {
 		values: r,
 		tokens: p,
 		allowed: KO(bD, t)
@@ -22207,7 +22212,7 @@ async function Vk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => zk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+	}, y = c === void 0 && u.length > 0, b = (e) => Bk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
 		let r = KO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
@@ -22234,20 +22239,20 @@ async function Vk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 			plan: w(kD),
 			backupDir: w(xO, i),
 			force: Z(CO, h),
-			restoreFlags: Hk(t, c !== void 0)
+			restoreFlags: Uk(t, c !== void 0)
 		},
-		problems: Uk([
+		problems: Wk([
 			...d.problems,
 			...qO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? jk(t, c) : []
+			...v.online ? Mk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Hk(e, t) {
+function Uk(e, t) {
 	return [
 		fO,
 		...t ? [dO] : [],
@@ -22259,39 +22264,39 @@ function Hk(e, t) {
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Uk(e) {
+function Wk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Wk(e, t, n, { backupProject: r, engine: i } = { engine: uD }) {
+async function Gk(e, t, n, { backupProject: r, engine: i } = { engine: uD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Gk(e, t, {
+	}, { settings: o, problems: s } = await Kk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return qk(o, s, n);
+	if (o.matrix) return Jk(o, s, n);
 	let c = new Bv(), l = Vv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Kk(e, await n.publish(e, t, o, c.stopping)), l = await Ev(o, r, a.folders), u = Kk(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = qk(e, await n.publish(e, t, o, c.stopping)), l = await Ev(o, r, a.folders), u = qk(r, l.problems);
 		return await n.close(u, o, l), zv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Gk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Vk(e, t, n);
+async function Kk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Hk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Vk("validate", t, n);
+	let { settings: c, problems: l } = await Hk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22301,19 +22306,19 @@ async function Gk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Kk(e, t) {
+function qk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function qk({ projects: e }, t, n) {
+function Jk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Jk = {
+const Yk = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22324,8 +22329,8 @@ const Jk = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Wk("apply", e, t)
-}, Yk = {
+	run: (e, t) => Gk("apply", e, t)
+}, Xk = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22341,13 +22346,13 @@ const Jk = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Xk = class extends Error {
+var Zk = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Zk(e, t = {}) {
+function Qk(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22355,7 +22360,7 @@ function Zk(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function Qk(e, t) {
+function $k(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22365,31 +22370,31 @@ function Qk(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function $k(e, t) {
+function eA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function eA() {
-	return new Xk(404, "Not Found");
+function tA() {
+	return new Zk(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function tA(e) {
-	return new Xk(400, `Invalid \`${e}\` parameter`);
+function nA(e) {
+	return new Zk(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const nA = {
+const rA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, rA = ["read-write", "read-only"];
+}, iA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function iA(e, { token: t, tokens: n = [] }) {
+function aA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22398,17 +22403,17 @@ function iA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : nA
+		} : rA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const aA = "Too many requests. Cool your jets and try again in a bit";
+const oA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var oA = class {
+var sA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22426,17 +22431,17 @@ var oA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const sA = k(de);
-function cA({ method: e, url: t }) {
+const cA = k(de);
+function lA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function lA({ headers: e }) {
+function uA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function uA(e, t) {
+async function dA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22450,7 +22455,7 @@ async function uA(e, t) {
 		return { body: r };
 	}
 }
-function dA({ status: e, headers: t, body: n }) {
+function fA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22458,28 +22463,28 @@ function dA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? fA(n.json) : n.html
+		text: r ? pA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function fA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, pA);
-}
 function pA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, mA);
+}
+function mA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function mA({ status: e, headers: t, text: n }, r) {
+async function hA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await sA(i, { level: ue.Z_BEST_SPEED });
+	let a = await cA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22489,7 +22494,7 @@ async function mA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function hA(e, { status: t, headers: n, bytes: r }) {
+function gA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22497,7 +22502,7 @@ function hA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var gA = class {
+var _A = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22556,10 +22561,10 @@ var gA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function _A(e) {
+function vA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function vA(e) {
+function yA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22573,24 +22578,24 @@ function vA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function yA(e, t, n, r) {
-	if (typeof e == "string") return vA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Xk(400, "key_name parameter should be a string");
-	let i = _A(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Xk(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return vA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function bA(e, t, n, r) {
+	if (typeof e == "string") return yA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Zk(400, "key_name parameter should be a string");
+	let i = vA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Zk(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return yA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return vA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return yA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function bA(e, t) {
+function xA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return xA(e).map((e) => `${e}${r}`);
+	return SA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function xA(e) {
+function SA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22602,28 +22607,28 @@ function xA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function SA(e) {
+function CA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function CA(e, t) {
-	return vA((n) => e?.[n] ?? t?.[n] ?? "");
+function wA(e, t) {
+	return yA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function wA(e) {
+function TA(e) {
 	try {
-		return e === "" ? "" : TA(Ow(e));
+		return e === "" ? "" : EA(Ow(e));
 	} catch {
 		return e;
 	}
 }
-function TA(e) {
-	return Array.isArray(e) ? `[${e.map(TA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${TA(t)}`).join(", ")}}`;
+function EA(e) {
+	return Array.isArray(e) ? `[${e.map(EA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${EA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function EA(e) {
+function DA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22631,8 +22636,8 @@ function EA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function DA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? EA(t) : {
+function OA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? DA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22650,40 +22655,40 @@ function DA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function OA(e, t, n) {
+function kA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? PA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? FA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function kA(e) {
-	let t = PA(e);
+function AA(e) {
+	let t = FA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function AA(e, t) {
-	return NA(e, t).every((e) => e === "");
+function jA(e, t) {
+	return PA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function jA(e, t) {
-	return NA(e, t).reduce((e, t) => e + MA(t), 0);
+function MA(e, t) {
+	return PA(e, t).reduce((e, t) => e + NA(t), 0);
 }
-function MA(e) {
+function NA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function NA(e, t) {
-	return t ? Object.values(PA(e) ?? { other: e }) : [e];
+function PA(e, t) {
+	return t ? Object.values(FA(e) ?? { other: e }) : [e];
 }
-function PA(e) {
+function FA(e) {
 	if (e.startsWith("{")) try {
 		let t = Ow(e);
-		return FA(t) ? t : void 0;
+		return IA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function FA(e) {
+function IA(e) {
 	return kw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
@@ -22691,8 +22696,8 @@ function FA(e) {
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function IA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = OA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? AA(c, r), u = e?.is_reviewed ?? !1, d = DA(e?.modified_at, e?.modified_at_timestamp, a);
+function LA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = kA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? jA(c, r), u = e?.is_reviewed ?? !1, d = OA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22707,31 +22712,31 @@ function IA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? jA(c, r),
+		words: e?.words ?? MA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function LA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = DA(e.created_at, e.created_at_timestamp, r), c = DA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => IA(l.get(e.lang_iso), {
+function RA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = OA(e.created_at, e.created_at_timestamp, r), c = OA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => LA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? RA(t) : e, s), f = DA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? zA(t) : e, s), f = OA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: CA(e.filenames),
+		filenames: wA(e.filenames),
 		description: e.description ?? "",
-		platforms: _A(e.platforms ?? ["web"]),
-		tags: SA(e.tags ?? []),
+		platforms: vA(e.platforms ?? ["web"]),
+		tags: CA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22742,14 +22747,14 @@ function LA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: wA(e.custom_attributes ?? ""),
+		custom_attributes: TA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function RA(e) {
+function zA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22757,15 +22762,15 @@ function RA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function zA({ id: e, project: t }) {
-	let n = BA(e);
-	if (n === void 0) throw tA("key_id");
+function BA({ id: e, project: t }) {
+	let n = VA(e);
+	if (n === void 0) throw nA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw eA();
+	if (!r) throw tA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function BA(e) {
+function VA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22773,11 +22778,11 @@ function BA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const VA = qc(B(), B()), HA = zc([B().min(1), VA.refine((e) => Object.values(e).some(Boolean))]), UA = V(Xc(W)).min(1), WA = Fc({
-	key_name: HA.exactOptional(),
-	platforms: UA.exactOptional(),
+const HA = qc(B(), B()), UA = zc([B().min(1), HA.refine((e) => Object.values(e).some(Boolean))]), WA = V(Xc(W)).min(1), GA = Fc({
+	key_name: UA.exactOptional(),
+	platforms: WA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: VA.exactOptional(),
+	filenames: HA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22787,85 +22792,85 @@ const VA = qc(B(), B()), HA = zc([B().min(1), VA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), GA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), KA = Fc({
-	key_name: HA,
-	platforms: UA
-}), qA = Fc({
-	translation: zc([B(), VA]),
+}), KA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), qA = Fc({
+	key_name: UA,
+	platforms: WA
+}), JA = Fc({
+	translation: zc([B(), HA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function JA(e) {
-	return ZA(e.body).map((t) => {
-		QA(t, "key_name"), QA(t, "platforms");
-		let { comments: n } = nj(GA, t);
+function YA(e) {
+	return QA(e.body).map((t) => {
+		$A(t, "key_name"), $A(t, "platforms");
+		let { comments: n } = rj(KA, t);
 		return {
-			...$A(t, e),
-			...nj(KA, t),
+			...ej(t, e),
+			...rj(qA, t),
 			comments: n ?? []
 		};
 	});
 }
-function YA(e) {
-	return ZA(e.body).map((t) => {
-		QA(t, "key_id");
-		let n = BA(t.key_id);
-		if (n === void 0) throw tA("key_id");
+function XA(e) {
+	return QA(e.body).map((t) => {
+		$A(t, "key_id");
+		let n = VA(t.key_id);
+		if (n === void 0) throw nA("key_id");
 		return {
-			...$A(t, e),
+			...ej(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function XA(e) {
-	if (!kw(e.body)) throw new Xk(400, "Bad Request");
+function ZA(e) {
+	if (!kw(e.body)) throw new Zk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return $A(n, e);
+	return ej(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function ZA(e) {
+function QA(e) {
 	let t = kw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(kw)) throw tA("keys");
+	if (!Array.isArray(t) || t.length === 0 || !t.every(kw)) throw nA("keys");
 	return t;
 }
-function QA(e, t) {
-	if (!(t in e)) throw new Xk(400, `Key has no \`${t}\` parameter`);
-}
 function $A(e, t) {
-	let n = nj(WA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !ij(n.custom_attributes ?? "")) throw tA("custom_attributes");
+	if (!(t in e)) throw new Zk(400, `Key has no \`${t}\` parameter`);
+}
+function ej(e, t) {
+	let n = rj(GA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !aj(n.custom_attributes ?? "")) throw nA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: ej(e.translations, t)
+		translations: tj(e.translations, t)
 	} : n;
 }
-function ej(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(kw)) throw tA("translations");
-	let i = e.map(tj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw tA("language_iso");
+function tj(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(kw)) throw nA("translations");
+	let i = e.map(nj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw nA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: rj(e.translation, r)
+		translation: ij(e.translation, r)
 	}));
 }
-function tj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Xk(400, "Translation has no `translation` parameter");
-	return nj(qA, e);
+function nj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Zk(400, "Translation has no `translation` parameter");
+	return rj(JA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function nj(e, t) {
+function rj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Xk(400, "key_name parameter should be a string") : tA(a);
+	throw a === "key_name" ? new Zk(400, "key_name parameter should be a string") : nA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function rj(e, t) {
+function ij(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function ij(e) {
+function aj(e) {
 	if (e === "") return !0;
 	try {
 		return Ow(e), !0;
@@ -22874,40 +22879,40 @@ function ij(e) {
 	}
 }
 // src/sandbox/keys/create.ts
-const aj = "This key name is already taken";
+const oj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function oj(e) {
-	let t = JA(e).map((t) => ({
+function sj(e) {
+	let t = YA(e).map((t) => ({
 		...t,
-		key_name: sj(t, e)
+		key_name: cj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? cj(t, e);
+		let o = e.faults.refuseKey(i) ?? lj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = lj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && lj(t, e);
-	}), Zk({
+		let s = uj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && uj(t, e);
+	}), Qk({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function sj({ key_name: e, platforms: t }, { project: n }) {
-	return yA(e, t, n.names);
+function cj({ key_name: e, platforms: t }, { project: n }) {
+	return bA(e, t, n.names);
 }
-function cj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function lj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: CA(n)
+		filenames: wA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22915,12 +22920,12 @@ function cj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function lj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = LA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => uj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function uj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = RA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => dj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function uj(e, t, { store: n, now: r, access: i }) {
+function dj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22932,12 +22937,12 @@ function uj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function dj(e, t, n = 100) {
-	return pj(e, "limit", n, t);
+function fj(e, t, n = 100) {
+	return mj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function fj(e, t, n, r = 100) {
-	let i = dj(t, n, r), a = pj(t, "page", 1, 2 ** 53 - 1);
+function pj(e, t, n, r = 100) {
+	let i = fj(t, n, r), a = mj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22948,11 +22953,11 @@ function fj(e, t, n, r = 100) {
 		}
 	};
 }
-function pj(e, t, n, r) {
+function mj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw tA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw nA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22960,7 +22965,7 @@ function pj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var mj = class {
+var hj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22979,11 +22984,11 @@ var mj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? bA(n, t) : [], i = bA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return xA(e).flatMap((e) => this.named(e)).find((e) => bA(e, t).some((e) => i.includes(e)));
+		let r = n ? xA(n, t) : [], i = xA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return SA(e).flatMap((e) => this.named(e)).find((e) => xA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(hj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(gj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -22992,23 +22997,23 @@ var mj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(hj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(gj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of xA(e)) {
+		for (let t of SA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of xA(e)) {
+		for (let t of SA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function hj(e, t) {
+function gj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23021,8 +23026,8 @@ function hj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function gj(e, t, n, r) {
-	let i = dj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : hj(e, yj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? vj(c.key_id) : a, u = o + i < e.length ? l : _j(r, l, c !== void 0);
+function _j(e, t, n, r) {
+	let i = fj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : gj(e, bj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yj(c.key_id) : a, u = o + i < e.length ? l : vj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23032,95 +23037,95 @@ function gj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function _j(e, t, n) {
+function vj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function vj(e) {
+function yj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function yj(e) {
+function bj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw tA("cursor");
+	if (!t) throw nA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function bj(e) {
+function xj(e) {
 	let t = [
-		Cj(e, "filter_tags", (e) => e.tags),
-		Cj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Cj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Cj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Cj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? wj : void 0,
-		Tj(e.get("filter_archived")),
+		wj(e, "filter_tags", (e) => e.tags),
+		wj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		wj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		wj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		wj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Tj : void 0,
+		Ej(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function xj(e, t) {
-	let n = Sj(t, "filter_key_ids"), r = Sj(t, "filter_keys");
+function Sj(e, t) {
+	let n = Cj(t, "filter_key_ids"), r = Cj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Sj(e, t) {
+function Cj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Cj(e, t, n) {
-	let r = Sj(e, t);
+function wj(e, t, n) {
+	let r = Cj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function wj(e) {
-	return e.translations.some((t) => AA(t.translation, e.is_plural));
+function Tj(e) {
+	return e.translations.some((t) => jA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function Tj(e) {
+function Ej(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw tA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw nA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Ej = /\[%key:([^%\]]+)%\]/g;
+const Dj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Dj(e, t) {
+function Oj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Oj(e.translation, e.language_iso, t, 5)
+		translation: kj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Oj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Ej, (e, i) => {
+function kj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Dj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Oj(a.translation, t, n, r - 1) : e;
+		return a ? kj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function kj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = bj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw tA("pagination");
-	let s = a ? xj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? gj(s, n, 500, t.assumptions.lastPageCursor) : fj(s, n, 500), u = jj(n, e), d = i.showKeys({
+function Aj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = xj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw nA("pagination");
+	let s = a ? Sj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? _j(s, n, 500, t.assumptions.lastPageCursor) : pj(s, n, 500), u = Mj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Zk({
+	return Qk({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Aj(e) {
-	let t = zA(e), n = Mj(t.translations, e.query, e.project);
-	return Zk({
+function jj(e) {
+	let t = BA(e), n = Nj(t.translations, e.query, e.project);
+	return Qk({
 		...e.envelope,
 		key: {
 			...t,
@@ -23129,49 +23134,49 @@ function Aj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function jj(e, t) {
+function Mj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Sj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Cj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Mj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Nj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Mj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Dj(e, n.keys));
+function Nj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Oj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Nj(e) {
-	let { removed: t, locked: n } = Fj(/* @__PURE__ */ new Set([zA(e)]), e);
-	return Zk({
+function Pj(e) {
+	let { removed: t, locked: n } = Ij(/* @__PURE__ */ new Set([BA(e)]), e);
+	return Qk({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Pj(e) {
+function Fj(e) {
 	let { body: t, project: n, store: r, envelope: i } = e, a = kw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw tA("keys");
-	let o = a.map(BA);
-	if (o.includes(void 0)) throw tA("keys");
+	if (!Array.isArray(a) || a.length === 0) throw nA("keys");
+	let o = a.map(VA);
+	if (o.includes(void 0)) throw nA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw eA();
-	let { removed: c, locked: l } = Fj(new Set(s), e);
-	return Zk({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw tA();
+	let { removed: c, locked: l } = Ij(new Set(s), e);
+	return Qk({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Fj(e, { project: t, faults: n }) {
+function Ij(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23180,31 +23185,31 @@ function Fj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Ij(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? _A(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Lj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? vA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : yA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : bA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? CA(o, p) : e.filenames,
-		...s && { tags: SA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: wA(l) }
+		filenames: o ? wA(o, p) : e.filenames,
+		...s && { tags: CA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: TA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Lj(e, t, { project: n, store: r, now: i }) {
+function Rj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Rj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && zj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Rj(e, { languages: t }, n) {
+function zj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? OA(a, !0, i) : kA(a);
+		r.translation = e.is_plural ? kA(a, !0, i) : AA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23213,97 +23218,97 @@ function Rj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function zj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Bj(e, t, n));
+function Bj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Vj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Vj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Hj(t);
 }
 /** @returns whether the row has changed */
-function Bj(e, t, { project: n, now: r, access: i }) {
+function Vj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = OA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : AA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = jA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = kA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : jA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = MA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Vj(e) {
+function Hj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Hj(e) {
-	let t = zA(e), n = Ij(t, XA(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Xk(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Xk(400, aj);
-	return Lj(t, n, e), Zk({
+function Uj(e) {
+	let t = BA(e), n = Lj(t, ZA(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Zk(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Zk(400, oj);
+	return Rj(t, n, e), Qk({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Uj(e) {
-	let t = YA(e);
+function Wj(e) {
+	let t = XA(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Ij(t, r, e);
+		t && Lj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Wj(t, e);
+		let o = e.faults.refuseKey(i) ?? Gj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Zk({
+	}), Qk({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Wj(e, t) {
+function Gj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Ij(a, i, t);
+	let o = Lj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: aj,
+		message: oj,
 		code: 400,
 		key_id: n
-	} : (Lj(a, o, t), zj(a, r ?? [], t), a);
+	} : (Rj(a, o, t), Bj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Gj({ project: e }) {
-	return Zk({
+function Kj({ project: e }) {
+	return Qk({
 		...e.record,
-		statistics: Jj(e)
+		statistics: Yj(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Kj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = fj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Zk({
+function qj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = pj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return Qk({
 		...r,
 		languages: i
 	}, a);
 }
-const qj = /* @__PURE__ */ new WeakMap();
+const Jj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Jj(e) {
-	let t = qj.get(e);
+function Yj(e) {
+	let t = Jj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Yj(e);
-	return qj.set(e, {
+	let n = Xj(e);
+	return Jj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Yj({ keys: e, rowLanguages: t }) {
+function Xj({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23313,7 +23318,7 @@ function Yj({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && AA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && jA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23335,14 +23340,14 @@ function Yj({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Xj,
+			...Zj,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const Xj = {
+const Zj = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23359,7 +23364,7 @@ const Xj = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Zj = EA(15e8), Qj = [
+}, Qj = DA(15e8), $j = [
 	"upload",
 	"download",
 	"tasks",
@@ -23372,14 +23377,14 @@ const Xj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function $j({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw eA();
-	return Zk({
+function eM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw tA();
+	return Qk({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Zj.text,
-			created_at_timestamp: Zj.seconds,
+			created_at: Qj.text,
+			created_at_timestamp: Qj.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23388,23 +23393,23 @@ function $j({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: Qj,
+			admin_rights: $j,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function eM(e) {
+function tM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function tM(e, t, n) {
+function nM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return eM(e).filter((e) => Mh.includes(e)).map((e) => {
+	return tM(e).filter((e) => Mh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23413,7 +23418,7 @@ function tM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const nM = Fc({
+const rM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23421,19 +23426,19 @@ const nM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), rM = B().refine((e) => Nh.includes(e)), iM = nM.extend({ events: V(rM).min(1).exactOptional() });
+}), iM = B().refine((e) => Nh.includes(e)), aM = rM.extend({ events: V(iM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function aM(e, t = []) {
+function oM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!kw(n)) throw new Xk(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? iM : nM).safeParse(n);
-	if (!a) throw tA(String(s.issues[0]?.path[0]));
+	if (!kw(n)) throw new Zk(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? aM : rM).safeParse(n);
+	if (!a) throw nA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw tA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw nA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23442,86 +23447,86 @@ function aM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function oM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(fj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Zk({
+function sM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(pj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return Qk({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function sM(e) {
-	return pM(e, fM(e));
+function cM(e) {
+	return mM(e, pM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function cM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = aM(e);
-	if (r === void 0) throw new Xk(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Xk(400, "Webhook has no `events` parameter");
+function lM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = oM(e);
+	if (r === void 0) throw new Zk(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Zk(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: eM(i),
-		event_lang_map: tM(i, o ?? [], n)
+		events: tM(i),
+		event_lang_map: nM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), pM(e, s);
+	return n.webhooks.set(s.webhook_id, s), mM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function lM(e) {
-	let t = fM(e), { event_lang_map: n, ...r } = aM(e, t.events);
-	return Object.assign(t, r), t.events = eM(t.events), t.event_lang_map = tM(t.events, n ?? t.event_lang_map, e.mainProject), pM(e, t);
-}
 function uM(e) {
-	return e.mainProject.webhooks.delete(fM(e).webhook_id), Zk({
+	let t = pM(e), { event_lang_map: n, ...r } = oM(e, t.events);
+	return Object.assign(t, r), t.events = tM(t.events), t.event_lang_map = nM(t.events, n ?? t.event_lang_map, e.mainProject), mM(e, t);
+}
+function dM(e) {
+	return e.mainProject.webhooks.delete(pM(e).webhook_id), Qk({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function dM(e) {
-	let t = fM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Zk({
+function fM(e) {
+	let t = pM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Qk({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function fM({ mainProject: e, id: t }) {
+function pM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw eA();
+	if (!n) throw tA();
 	return n;
 }
-function pM({ mainProject: e }, t) {
-	return Zk({
+function mM({ mainProject: e }, t) {
+	return Qk({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const mM = {
-	project: Gj,
-	languages: Kj,
-	contributor: $j,
-	keys: kj,
-	createKeys: oj,
-	updateKeys: Uj,
-	destroyKeys: Pj,
-	key: Aj,
-	updateKey: Hj,
-	destroyKey: Nj,
-	webhooks: oM,
-	createWebhook: cM,
-	webhook: sM,
-	updateWebhook: lM,
-	destroyWebhook: uM,
-	regenerateWebhookSecret: dM
+const hM = {
+	project: Kj,
+	languages: qj,
+	contributor: eM,
+	keys: Aj,
+	createKeys: sj,
+	updateKeys: Wj,
+	destroyKeys: Fj,
+	key: jj,
+	updateKey: Uj,
+	destroyKey: Pj,
+	webhooks: sM,
+	createWebhook: lM,
+	webhook: cM,
+	updateWebhook: uM,
+	destroyWebhook: dM,
+	regenerateWebhookSecret: fM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var hM = class {
+var gM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23548,17 +23553,17 @@ var hM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = gM(`${e} ${++this.#r}`);
+			let n = _M(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function gM(e) {
+function _M(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function _M(e) {
-	let t = gM(e);
+function vM(e) {
+	let t = _M(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23569,13 +23574,13 @@ function _M(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const vM = {
+const yM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, yM = [
+}, bM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23583,7 +23588,7 @@ const vM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], bM = [
+], xM = [
 	"zero",
 	"one",
 	"two",
@@ -23592,51 +23597,51 @@ const vM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function xM(e, t) {
-	let n = wM(e.lang_iso);
+function SM(e, t) {
+	let n = TM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? vM[e.lang_iso] ?? DM(e.lang_iso),
+		lang_id: e.lang_id ?? yM[e.lang_iso] ?? OM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? TM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? yM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? EM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? _M(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? EM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? bM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? DM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? vM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function SM(e, t) {
+function CM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function CM(e, t) {
+function wM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function wM(e) {
+function TM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function TM(e) {
+function EM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function EM(e) {
+function DM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return bM.filter((e) => t.includes(e));
+	return xM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function DM(e) {
-	return 1e4 + Number.parseInt(gM(e).slice(0, 8), 16) % 9e6;
+function OM(e) {
+	return 1e4 + Number.parseInt(_M(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const OM = {
+const kM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23650,8 +23655,8 @@ const OM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function kM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => xM(t, e)).sort(SM), c = CM(s, o), l = AM(e, t, c[0], r);
+function AM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => SM(t, e)).sort(CM), c = wM(s, o), l = jM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23662,12 +23667,12 @@ function kM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new mj(),
+		keys: new hj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function AM(e, t, n, r) {
+function jM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23675,37 +23680,37 @@ function AM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: nA.user_id,
-		created_by_email: nA.email,
+		created_by: rA.user_id,
+		created_by_email: rA.email,
 		team_id: 1,
-		team_uuid: _M("team"),
+		team_uuid: vM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...OM,
+			...kM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function jM(e, t, n) {
+function MM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = FM(r, t.projectId);
-		if (i === "wrong method") throw new Xk(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Xk(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new gA(e.faults, {
+		let s = IM(r, t.projectId);
+		if (i === "wrong method") throw new Zk(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Zk(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new _A(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: NM(n.body, i.name, t.id),
+			keys: PM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23715,7 +23720,7 @@ function jM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = MM(e, i, {
+		let u = NM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23727,28 +23732,28 @@ function jM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Xk) return o(Qk(e.status, e.message));
+		if (e instanceof Zk) return o($k(e.status, e.message));
 		throw e;
 	}
 }
-function MM({ changed: e }, t, n) {
-	let r = mM[t.name](n);
+function NM({ changed: e }, t, n) {
+	let r = hM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function NM(e, t, n) {
+function PM(e, t, n) {
 	return kw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
 	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(kw) : [] : [];
 }
-const PM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const FM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function FM(e, t) {
-	let [, n, r = "master"] = PM.exec(t) ?? [];
-	if (n === void 0) throw tA("project_id");
+function IM(e, t) {
+	let [, n, r = "master"] = FM.exec(t) ?? [];
+	if (n === void 0) throw nA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw eA();
+	if (!a || !i) throw tA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23759,7 +23764,7 @@ function FM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const IM = [
+const LM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23842,8 +23847,8 @@ const IM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function LM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = IM.filter((e) => e.path === s), [l, u] = [RM(n), RM(a)];
+function RM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = LM.filter((e) => e.path === s), [l, u] = [zM(n), zM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23855,7 +23860,7 @@ function LM(e, t) {
 		} : "wrong method"
 	};
 }
-function RM(e) {
+function zM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23864,18 +23869,18 @@ function RM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function zM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = BM(e, t, p), h = await uA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function BM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = VM(e, t, p), h = await dA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : VM(e, m, {
+	} : HM(e, m, {
 		method: l,
 		path: p,
-		query: HM(p).query,
+		query: UM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : dA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : fA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await mA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await hA({
 		...y,
 		text: x
 	}, t);
@@ -23888,41 +23893,41 @@ async function zM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? hA(n, S) : t.socket.destroy();
+	}), S ? gA(n, S) : t.socket.destroy();
 }
-function BM({ store: e, limits: t }, n, r) {
-	if (cA(n)) return { refused: $k(414, "Request-URI Too Large") };
-	let i = lA(n), a = iA(i, e.tokens);
-	if (!a) return { refused: Qk(400, "Invalid `X-Api-Token` header") };
-	let o = LM(n.method ?? "", HM(r).pathname);
-	if (!o) return { refused: Qk(404, "Not Found") };
+function VM({ store: e, limits: t }, n, r) {
+	if (lA(n)) return { refused: eA(414, "Request-URI Too Large") };
+	let i = uA(n), a = aA(i, e.tokens);
+	if (!a) return { refused: $k(400, "Invalid `X-Api-Token` header") };
+	let o = RM(n.method ?? "", UM(r).pathname);
+	if (!o) return { refused: $k(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: Qk(429, aA) };
+	} : { refused: $k(429, oA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function VM(e, t, n) {
+function HM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return jM(e, t.target, {
+		return MM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: Qk(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: $k(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function HM(e = "") {
+function UM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23931,7 +23936,7 @@ function HM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var UM = class {
+var WM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23960,107 +23965,107 @@ var UM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const WM = B().exactOptional(), GM = V(B()).exactOptional(), KM = Sc().exactOptional(), qM = Ec().exactOptional(), JM = V(Ac()).exactOptional(), YM = Jc(Xc(W), B()), XM = Ic({
+const GM = B().exactOptional(), KM = V(B()).exactOptional(), qM = Sc().exactOptional(), JM = Ec().exactOptional(), YM = V(Ac()).exactOptional(), XM = Jc(Xc(W), B()), ZM = Ic({
 	lang_iso: B(),
-	lang_id: KM,
-	lang_name: WM,
-	is_rtl: qM,
+	lang_id: qM,
+	lang_name: GM,
+	is_rtl: JM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: WM
-}), ZM = Ic({
+	project_language_uuid: GM
+}), QM = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: KM,
-	segment_number: KM,
-	key_id: KM,
-	modified_by: KM,
-	modified_by_email: WM,
-	modified_at: WM,
-	modified_at_timestamp: KM,
-	is_reviewed: qM,
-	reviewed_by: KM,
-	is_unverified: qM,
-	is_fuzzy: qM,
-	words: KM,
-	custom_translation_statuses: JM,
+	translation_id: qM,
+	segment_number: qM,
+	key_id: qM,
+	modified_by: qM,
+	modified_by_email: GM,
+	modified_at: GM,
+	modified_at_timestamp: qM,
+	is_reviewed: JM,
+	reviewed_by: qM,
+	is_unverified: JM,
+	is_fuzzy: JM,
+	words: qM,
+	custom_translation_statuses: YM,
 	task_id: Sc().nullable().exactOptional()
-}), QM = Ic({
-	key_name: zc([B().min(1), YM.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: KM,
-	created_at: WM,
-	created_at_timestamp: KM,
-	filenames: YM.exactOptional(),
-	description: WM,
-	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: GM,
-	comments: JM,
-	screenshots: JM,
-	translations: V(ZM).exactOptional(),
-	is_plural: qM,
-	plural_name: WM,
-	is_hidden: qM,
-	is_archived: qM,
-	context: WM,
-	base_words: KM,
-	char_limit: KM,
-	custom_attributes: WM,
-	modified_at: WM,
-	modified_at_timestamp: KM,
-	translations_modified_at: WM,
-	translations_modified_at_timestamp: KM
 }), $M = Ic({
+	key_name: zc([B().min(1), XM.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: qM,
+	created_at: GM,
+	created_at_timestamp: qM,
+	filenames: XM.exactOptional(),
+	description: GM,
+	platforms: V(Xc(W)).min(1).exactOptional(),
+	tags: KM,
+	comments: YM,
+	screenshots: YM,
+	translations: V(QM).exactOptional(),
+	is_plural: JM,
+	plural_name: GM,
+	is_hidden: JM,
+	is_archived: JM,
+	context: GM,
+	base_words: qM,
+	char_limit: qM,
+	custom_attributes: GM,
+	modified_at: GM,
+	modified_at_timestamp: qM,
+	translations_modified_at: GM,
+	translations_modified_at_timestamp: qM
+}), eN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: WM,
+	webhook_id: GM,
 	branch: B().nullable().exactOptional(),
-	secret: WM,
+	secret: GM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), eN = Ic({
-	project: Sl(kw).exactOptional(),
-	languages: V(XM).exactOptional(),
-	keys: V(QM).exactOptional(),
-	webhooks: V($M).exactOptional()
 }), tN = Ic({
+	project: Sl(kw).exactOptional(),
+	languages: V(ZM).exactOptional(),
+	keys: V($M).exactOptional(),
+	webhooks: V(eN).exactOptional()
+}), nN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: WM
-}), nN = Ic({
-	token: B().min(1),
-	rights: Xc(rA).exactOptional(),
-	user: tN.exactOptional()
+	fullname: GM
 }), rN = Ic({
-	projects: qc(B(), eN),
-	token: WM,
-	tokens: V(nN).exactOptional()
+	token: B().min(1),
+	rights: Xc(iA).exactOptional(),
+	user: nN.exactOptional()
+}), iN = Ic({
+	projects: qc(B(), tN),
+	token: GM,
+	tokens: V(rN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function iN(e) {
-	let { success: t, data: n, error: r } = rN.safeParse(e);
-	if (!t) throw Error(aN(r.issues[0], e));
+function aN(e) {
+	let { success: t, data: n, error: r } = iN.safeParse(e);
+	if (!t) throw Error(oN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		cN(e, t, n.projects), lN(t, `projects.${e}.keys`);
+		lN(e, t, n.projects), uN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function aN(e, t) {
+function oN(e, t) {
 	let n = e?.path ?? [];
 	if (!e || n.length === 0 && !kw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${sN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => oN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${sN(n)} is missing` : `${sN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (e.code === "unrecognized_keys") return `${cN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => sN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${cN(n)} is missing` : `${cN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function oN(e) {
+function sN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function sN(e) {
+function cN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function cN(e, t, n) {
+function lN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24068,7 +24073,7 @@ function cN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function lN({ keys: e = [], languages: t }, n) {
+function uN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24078,9 +24083,9 @@ function lN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function uN(e) {
+function dN(e) {
 	try {
-		return iN(Ow(ee(e, "utf8")));
+		return aN(Ow(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24091,7 +24096,7 @@ function uN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var dN = class {
+var fN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24103,7 +24108,7 @@ var dN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, fN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, pN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24127,25 +24132,25 @@ var dN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function fN(e) {
+function pN(e) {
 	let t = [], n = "";
-	for (let r of pN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of mN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* pN({ projects: e, ...t }) {
+function* mN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* mN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* hN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* mN(e, t) {
+function* hN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24153,10 +24158,10 @@ function* mN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var hN = class {
+var gN = class {
 	tokens;
 	assumptions;
-	ids = new hM();
+	ids = new gM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24176,11 +24181,11 @@ var hN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : gN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : _N(n, o), c));
 		}
 	}
 	now() {
-		return EA(Math.floor(this.#t() / 1e3));
+		return DA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24204,27 +24209,27 @@ var hN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = kM(e, n, t.languages ?? _N(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = AM(e, n, t.languages ?? vN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(LA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(RA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, nA));
+		}, i, this.ids, r, rA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return yA(e, t, n.names);
+		if (typeof e == "string") return bA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : yA(e, t, {
+		} : bA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24236,20 +24241,20 @@ var hN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: eM(e.events),
-			event_lang_map: tM(e.events, e.event_lang_map ?? [], t)
+			events: tM(e.events),
+			event_lang_map: nM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(vN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(yN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function gN({ languages: e, keys: t }, n) {
+function _N({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24259,55 +24264,55 @@ function gN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function _N(e) {
+function vN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function vN(e) {
+function yN(e) {
 	return kw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const yN = {
+const bN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, bN = { editor: {
+}, xN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? SN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, xN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? CN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, SN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function xN(e, t, n, r, i) {
+function SN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = SA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = CA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = SN(e.translations, n, r, "language");
+	let a = CN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	zj(e, [{
+	Bj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: yN
+			user: bN
 		}
 	});
 }
-function SN(e, t, n, r) {
+function CN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const CN = .2, wN = /* @__PURE__ */ new Set([
+const wN = .2, TN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24326,39 +24331,39 @@ const CN = .2, wN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), TN = {
+]), EN = {
 	"missing-row": {
-		rate: CN,
-		make: (e) => DN(e, kN)
+		rate: wN,
+		make: (e) => ON(e, AN)
 	},
 	"missing-translations": {
-		rate: CN,
-		make: (e) => DN(e, ({ translations: e, ...t }) => t)
+		rate: wN,
+		make: (e) => ON(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: CN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? ON(n, AN) : n })
+		rate: wN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? kN(n, jN) : n })
 	},
 	"old-answers": {
-		rate: CN,
+		rate: wN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return MN(n, (e, t) => wN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return NN(n, (e, t) => TN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: CN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MN(n, (e, t) => [e === "code" ? t : NN(t)]) : n })
+		rate: wN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? NN(n, (e, t) => [e === "code" ? t : PN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: CN,
+		rate: wN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? EN[e.below(EN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? DN[e.below(DN.length, t)] : n;
 		} })
 	}
-}, EN = [
+}, DN = [
 	{},
 	[],
 	null,
@@ -24370,11 +24375,11 @@ const CN = .2, wN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function DN(e, t) {
-	return { showBody: (n, r) => ON(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function ON(e, t) {
+	return { showBody: (n, r) => kN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function ON(e, t) {
+function kN(e, t) {
 	if (!kw(e)) return e;
 	let n = (e) => kw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
@@ -24383,27 +24388,27 @@ function ON(e, t) {
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function kN(e, t, n) {
-	let r = jN(e);
+function AN(e, t, n) {
+	let r = MN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function AN(e) {
+function jN(e) {
 	return {
 		...e,
-		translations: jN(e).slice(0, 1)
+		translations: MN(e).slice(0, 1)
 	};
 }
-function jN({ translations: e }) {
+function MN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function MN(e, t) {
-	return Array.isArray(e) ? e.map((e) => MN(e, t)) : kw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, MN(n, t)).map((t) => [e, t]))) : e;
+function NN(e, t) {
+	return Array.isArray(e) ? e.map((e) => NN(e, t)) : kw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, NN(n, t)).map((t) => [e, t]))) : e;
 }
-function NN(e) {
+function PN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24411,89 +24416,89 @@ function NN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const PN = 9100000000000000000n, FN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), IN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function LN() {
+const FN = 9100000000000000000n, IN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), LN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function RN() {
 	return { wire: {
-		received: (e) => e.replace(FN, RN),
-		sent: (e) => e.replace(IN, (e, t, n, r) => `"${t}":${n}${PN + BigInt(r)}`)
+		received: (e) => e.replace(IN, zN),
+		sent: (e) => e.replace(LN, (e, t, n, r) => `"${t}":${n}${FN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function RN(e) {
-	return e.replace(FN, (e) => String(BigInt(e) - PN));
+function zN(e) {
+	return e.replace(IN, (e) => String(BigInt(e) - FN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const zN = .2, BN = .05, VN = {
+const BN = .2, VN = .05, HN = {
 	"drop-item": {
-		rate: zN,
-		make: HN("unwritten")
+		rate: BN,
+		make: UN("unwritten")
 	},
 	"forget-item": {
-		rate: zN,
-		make: HN("unmentioned")
+		rate: BN,
+		make: UN("unmentioned")
 	},
 	poison: {
-		rate: BN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, UN(n))) ? Qk(400, "Translation has no `translation` parameter") : void 0 })
+		rate: VN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, WN(n))) ? $k(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: BN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, UN(n)) ? WN(n) : void 0 })
+		rate: VN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, WN(n)) ? GN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: BN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, UN(n)) })
+		rate: VN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, WN(n)) })
 	},
 	"locked-keys": {
-		rate: BN,
+		rate: VN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? KN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? qN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? Qk(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? $k(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function HN(e) {
+function UN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function UN({ key_id: e, key_name: t }) {
+function WN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = FA(t) ? Object.values(t) : [String(t)];
+	let n = IA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function WN({ key_id: e, key_name: t }) {
+function GN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = BA(e);
+	}, r = VA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: GN(t)
+		key_name: KN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function GN(e) {
-	let t = FA(e) ? e : {}, n = FA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return vA((e) => t[e] ?? n ?? "");
-}
 function KN(e) {
+	let t = IA(e) ? e : {}, n = IA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return yA((e) => t[e] ?? n ?? "");
+}
+function qN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const qN = .2, JN = {
+const JN = .2, YN = {
 	"short-list": {
-		rate: qN,
+		rate: JN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24504,7 +24509,7 @@ const qN = .2, JN = {
 		} })
 	},
 	"too-big": {
-		rate: qN,
+		rate: JN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24522,7 +24527,7 @@ const qN = .2, JN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var YN = class {
+var XN = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24545,12 +24550,12 @@ var YN = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(gM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(_M(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = gM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = _M(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24558,7 +24563,7 @@ var YN = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, XN = class {
+}, ZN = class {
 	#e;
 	#t;
 	#n;
@@ -24589,74 +24594,74 @@ var YN = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const ZN = Qk(500, "Something went wrong. Please contact support if the issue repeats."), QN = .2, $N = {
+const QN = $k(500, "Something went wrong. Please contact support if the issue repeats."), $N = .2, eP = {
 	429: {
-		rate: QN,
-		make: eP(Qk(429, aA))
+		rate: $N,
+		make: tP($k(429, oA))
 	},
 	423: {
-		rate: QN,
-		make: eP(Qk(423, "Locked"))
+		rate: $N,
+		make: tP($k(423, "Locked"))
 	},
 	"500-before": {
-		rate: QN,
-		make: eP(ZN)
+		rate: $N,
+		make: tP(QN)
 	},
 	"500-after": {
-		rate: QN,
-		make: tP(ZN)
+		rate: $N,
+		make: nP(QN)
 	},
 	"cut-before": {
-		rate: QN,
-		make: eP("cut")
-	},
-	"cut-after": {
-		rate: QN,
+		rate: $N,
 		make: tP("cut")
 	},
+	"cut-after": {
+		rate: $N,
+		make: nP("cut")
+	},
 	"html-502": {
-		rate: QN,
-		make: eP($k(502, "Bad Gateway"))
+		rate: $N,
+		make: tP(eA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: QN,
-		make: tP($k(504, "Gateway Time-out"))
+		rate: $N,
+		make: nP(eA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: QN,
-		make: eP($k(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: $N,
+		make: tP(eA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: QN,
+		rate: $N,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function eP(e, t = () => !0) {
+function tP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function tP(e) {
+function nP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const nP = .2, rP = {
+const rP = .2, iP = {
 	"short-webhooks": {
-		rate: nP,
+		rate: rP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: nP,
-		make: iP
+		rate: rP,
+		make: aP
 	},
 	"webhook-added": {
-		rate: nP,
+		rate: rP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = oP(i.length);
+			let i = [...n.webhooks], a = sP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24664,7 +24669,7 @@ const nP = .2, rP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function iP(e) {
+function aP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
@@ -24676,14 +24681,14 @@ function iP(e) {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return aP({
+			return oP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function aP(e, t) {
+function oP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24693,58 +24698,58 @@ function aP(e, t) {
 		}
 	};
 }
-function oP(e) {
+function sP(e) {
 	return {
-		webhook_id: gM(`added webhook ${e}`),
+		webhook_id: _M(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: gM(`added secret ${e}`),
+		secret: _M(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const sP = {
-	...$N,
-	...VN,
-	...JN,
-	...TN,
-	...rP,
-	...bN,
+const cP = {
+	...eP,
+	...HN,
+	...YN,
+	...EN,
+	...iP,
+	...xN,
 	"huge-ids": {
 		rate: 1,
-		make: LN
+		make: RN
 	}
-}, cP = Object.keys(sP).filter(fP);
+}, lP = Object.keys(cP).filter(pP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function lP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new YN(t, r), o = /* @__PURE__ */ new Set();
+function uP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new XN(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!fP(t)) throw Error(`Unknown fault "${t}". The faults are ${cP.join(", ")}.`);
+		if (!pP(t)) throw Error(`Unknown fault "${t}". The faults are ${lP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return dP(a, uP(t, e, r, a, i));
+		return fP(a, dP(t, e, r, a, i));
 	});
 }
-function uP(e, t, n, r, i) {
-	let a = sP[e];
+function dP(e, t, n, r, i) {
+	let a = cP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : mP(t, n);
-		return a.make(new XN(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : hP(t, n);
+		return a.make(new ZN(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : pP(t, n);
-	return a.make(new XN(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : mP(t, n);
+	return a.make(new ZN(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function dP(e, t) {
+function fP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24752,46 +24757,46 @@ function dP(e, t) {
 		}
 	};
 }
-function fP(e) {
-	return Object.hasOwn(sP, e);
-}
-function pP(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${cP.join(", ")}.`);
+function pP(e) {
+	return Object.hasOwn(cP, e);
 }
 function mP(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${lP.join(", ")}.`);
+}
+function hP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const hP = "127.0.0.1";
+const gP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function gP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = _P } = e, o = e.stateFile === void 0 ? void 0 : uN(e.stateFile), s = {
-		...Yk,
+async function _P(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = vP } = e, o = e.stateFile === void 0 ? void 0 : dN(e.stateFile), s = {
+		...Xk,
 		...e.assumptions
-	}, c = new hN(o ?? vP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new dN(e.stateFile, () => c.state());
+	}, c = new gN(o ?? yP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new fN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new UM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new WM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new oA(t) : void 0,
+		limits: i ? new sA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = zM(f, e, t);
+		let n = BM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await yP(m, e.port ?? 0);
+	}), h = await bP(m, e.port ?? 0);
 	return {
-		url: `http://${hP}:${h}/api2`,
+		url: `http://${gP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24804,20 +24809,20 @@ async function gP(e = {}) {
 		}
 	};
 }
-function _P(e, t) {
+function vP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function vP(e) {
+function yP(e) {
 	try {
-		return iN(e);
+		return aN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function yP(e, t) {
+function bP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, hP, () => {
+		e.once("error", r), e.listen(t, gP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24826,21 +24831,21 @@ function yP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function bP(e, t) {
-	return `${xP(e)} ${t}${e === 1 ? "" : "s"}`;
+function xP(e, t) {
+	return `${SP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function xP(e) {
+function SP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function SP(e) {
+function CP(e) {
 	return xy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function CP(e, t) {
-	let { one: n, many: r } = SP(t);
-	return `${xP(e)} ${e === 1 ? n : r}`;
+function wP(e, t) {
+	let { one: n, many: r } = CP(t);
+	return `${SP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24851,119 +24856,119 @@ function CP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const wP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, TP = {
+const TP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, EP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(wP, (e) => TP[e] ?? EP(e));
+	return e.replace(TP, (e) => EP[e] ?? DP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function EP(e) {
+function DP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function DP(e) {
+function OP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function OP(e, t) {
-	return AP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function kP(e, t) {
+	return jP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function kP(e) {
-	return OP(e, 4e3);
+function AP(e) {
+	return kP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function AP(e, t) {
+function jP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function jP(e, t, n) {
-	if (AP(e, n) === e && AP(t, n) === t) return [e, t];
+function MP(e, t, n) {
+	if (jP(e, n) === e && jP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * MP - 1), r)].slice(-MP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * NP - 1), r)].slice(-NP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const MP = 15;
+const NP = 15;
 /** A text in quotes, on one line. */
-function NP(e, t = 60) {
-	return `"${FP(OP(e, t))}"`;
+function PP(e, t = 60) {
+	return `"${IP(kP(e, t))}"`;
 }
-const PP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const FP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function FP(e) {
-	return PP.test(e) ? `\u2068${e}\u2069` : e;
+function IP(e) {
+	return FP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const IP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const LP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function LP(e) {
-	return e.replace(IP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function RP(e) {
+	return e.replace(LP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function RP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(wP, (e) => e === "\n" ? e : EP(e));
+function zP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(TP, (e) => e === "\n" ? e : DP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function zP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = SP(e);
-	return r + AP(n, i);
+function BP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = CP(e);
+	return r + jP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function BP(e, t) {
+function VP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function VP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${OP(n.project.name, 80)} (${OP(t, 200)})` : OP(t, 200));
+function HP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${kP(n.project.name, 80)} (${kP(t, 200)})` : kP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function HP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : bP(e.length, "manifest");
+function UP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : xP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function UP(e) {
+function WP(e) {
 	return {
-		...qP(e.flatMap(({ changes: e }) => e)),
-		changes: YP(e, ({ changes: e }) => e.length),
-		adopted: YP(e, ({ counts: e }) => e.adopted),
-		kept: YP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: YP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: YP(e, ({ skipped: e }) => e.length),
-		unchanged: WP(e, "unchanged"),
-		unmanaged: WP(e, "unmanaged")
+		...JP(e.flatMap(({ changes: e }) => e)),
+		changes: XP(e, ({ changes: e }) => e.length),
+		adopted: XP(e, ({ counts: e }) => e.adopted),
+		kept: XP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: XP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: XP(e, ({ skipped: e }) => e.length),
+		unchanged: GP(e, "unchanged"),
+		unmanaged: GP(e, "unmanaged")
 	};
 }
-function WP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, YP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function GP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, XP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function GP({ declared: e }) {
+function KP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function KP(e) {
+function qP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...qP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...JP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => jv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jv(e)).length + YP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jv(e)).length + XP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function qP(e) {
-	let t = (t) => e.filter(t).length, n = t(JP);
+function JP(e) {
+	let t = (t) => e.filter(t).length, n = t(YP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24972,72 +24977,72 @@ function qP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function JP(e) {
+function YP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function YP(e, t) {
+function XP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function XP(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${rF(t, r)}` : "";
-	return `Plan: ${eF([e])}${i}${ZP(n)}`;
+function ZP(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${iF(t, r)}` : "";
+	return `Plan: ${tF([e])}${i}${QP(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function ZP(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${xP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function QP(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${SP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function QP(e) {
+function $P(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${oF(t.length, e.length)}: ${eF(t)}`;
+	return `${sF(t.length, e.length)}: ${tF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function $P(e) {
-	let t = UP(e.flatMap(({ plan: e }) => e ?? [])), n = lF([
+function eF(e) {
+	let t = WP(e.flatMap(({ plan: e }) => e ?? [])), n = uF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = lF([[t.kept, "kept"]]), i = `${nF(t.unchanged)} as declared, ${nF(t.unmanaged)} unmanaged`;
+	]), r = uF([[t.kept, "kept"]]), i = `${rF(t.unchanged)} as declared, ${rF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function eF(e) {
-	let t = UP(e), n = lF([
+function tF(e) {
+	let t = WP(e), n = uF([
 		[t.created, "to create"],
-		...tF(t),
+		...nF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${nF(t.unchanged)} unchanged, ${nF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rF(t.unchanged)} unchanged, ${rF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function tF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${xP(n)} to adopt)` : "";
+function nF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${SP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function nF(e) {
+function rF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => SP(e).prefix === "") ? xP(t.reduce((e, [, t]) => e + t, 0)) : pF(t.map(([e, t]) => CP(t, e)));
+	return t.every(([e]) => CP(e).prefix === "") ? SP(t.reduce((e, [, t]) => e + t, 0)) : mF(t.map(([e, t]) => wP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function rF({ requests: e }, t) {
-	return `${t} needs about ${bP(e, "write request")}.`;
+function iF({ requests: e }, t) {
+	return `${t} needs about ${xP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function iF({ projects: e, requests: t }) {
+function aF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${oF(n, e.length)} applied` : "Applied"}: ${aF(e)}. ${bP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${sF(n, e.length)} applied` : "Applied"}: ${oF(e)}. ${xP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function aF(e) {
-	let t = KP(e), n = lF([
+function oF(e) {
+	let t = qP(e), n = uF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25050,11 +25055,11 @@ function aF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function oF(e, t) {
-	return e === t ? bP(t, "project") : `${xP(e)} of ${bP(t, "project")}`;
+function sF(e, t) {
+	return e === t ? xP(t, "project") : `${SP(e)} of ${xP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function sF({ stopped: e, projects: t }) {
+function cF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25066,94 +25071,94 @@ function sF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function cF(e) {
-	let { sentence: t, names: n } = sF(e);
+function lF(e) {
+	let { sentence: t, names: n } = cF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function lF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${xP(e)} ${t}`] : []);
+function uF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${SP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function uF(e) {
+function dF(e) {
 	let { command: t, manifests: n } = e, r = Ov(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${dF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = pF([...GP(e)].map(([e, t]) => CP(t, e))), a = r.length > 0 ? `, with ${dF(r)}` : "";
-	return `Valid: ${i} in ${bP(n.length, "manifest")}${a}.`;
+	if (Pl(r)) return `${fF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = mF([...KP(e)].map(([e, t]) => wP(t, e))), a = r.length > 0 ? `, with ${fF(r)}` : "";
+	return `Valid: ${i} in ${xP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function dF(e) {
-	return pF([
+function fF(e) {
+	return mF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [bP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [xP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function fF(e) {
+function pF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function pF(e) {
+function mF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function mF(e) {
+function hF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return mF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function hF(e) {
-	return mF(e.filter((e) => e !== "").join("\n\n"));
+function gF(e) {
+	return hF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function gF(e, t) {
-	if (!SF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${mF(e)}</summary>\n\n${t}\n\n</details>`;
+function _F(e, t) {
+	if (!CF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _F = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const vF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function vF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_F, "$1…");
+function yF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(vF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function yF(e, t = "") {
-	let n = e.map(vF), r = n.reduce((e, t) => Math.max(e, TF(t)), 2), i = "`".repeat(r + 1);
-	return mF([
+function bF(e, t = "") {
+	let n = e.map(yF), r = n.reduce((e, t) => Math.max(e, EF(t)), 2), i = "`".repeat(r + 1);
+	return hF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function bF(e) {
-	let t = Q(e).replace(_F, "$1…"), n = "`".repeat(TF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return mF(`${n}${r}${t}${r}${n}`);
+function xF(e) {
+	let t = Q(e).replace(vF, "$1…"), n = "`".repeat(EF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function xF(e) {
-	return SF.test(e) && !CF.test(e) ? mF(e) : bF(e);
+function SF(e) {
+	return CF.test(e) && !wF.test(e) ? hF(e) : xF(e);
 }
-const SF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const CF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function wF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mF(`[${e}](${t})`) : e;
+function TF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? hF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function TF(e) {
+function EF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const EF = (e) => Buffer.byteLength(e);
+const DF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var DF = class {
+var OF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25175,9 +25180,9 @@ var DF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${bP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${xP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, OF = class {
+}, kF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25201,8 +25206,8 @@ var DF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, AF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, AF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25223,46 +25228,46 @@ var DF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(vF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(yF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function kF({ rows: e }) {
+function AF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function AF(e) {
+function jF(e) {
 	switch (e.as) {
-		case "text": return NP(e.text);
-		case "word": return OP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(IF).join(", ") : "none";
-		case "slots": return LF(Object.entries(e.slots));
+		case "text": return PP(e.text);
+		case "word": return kP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(LF).join(", ") : "none";
+		case "slots": return RF(Object.entries(e.slots));
 	}
 }
-function jF(e, t) {
-	return e.as === "set" && t.as === "set" ? FF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PF(e.slots, t.slots).map(([e, t, n]) => `${e} ${MF(t, n).join(" → ")}`).join(", ") : MF(e, t).join(" → ");
+function MF(e, t) {
+	return e.as === "set" && t.as === "set" ? IF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? FF(e.slots, t.slots).map(([e, t, n]) => `${e} ${NF(t, n).join(" → ")}`).join(", ") : NF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function MF(e, t) {
+function NF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = jP(Q(e.word), Q(t.word), 48);
-		return [AP(n, 48), AP(r, 48)];
+		let [n, r] = MP(Q(e.word), Q(t.word), 48);
+		return [jP(n, 48), jP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [AF(e), AF(t)];
-	let [n, r] = jP(Q(e.text), Q(t.text), 48);
-	return [NP(n, 48), NP(r, 48) + NF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [jF(e), jF(t)];
+	let [n, r] = MP(Q(e.text), Q(t.text), 48);
+	return [PP(n, 48), PP(r, 48) + PF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function NF(e, t) {
+function PF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function PF(e, t) {
+function FF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			IF(e),
+			LF(e),
 			{
 				as: "text",
 				text: t
@@ -25274,112 +25279,112 @@ function PF(e, t) {
 		]];
 	});
 }
-function FF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IF(e)}`);
+function IF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${LF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${LF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function IF(e) {
-	return OP(e, 48);
-}
 function LF(e) {
-	return e.map(([e, t]) => `${IF(e)} ${NP(t, 40)}`).join(", ");
+	return kP(e, 48);
+}
+function RF(e) {
+	return e.map(([e, t]) => `${LF(e)} ${PP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function RF(e, { field: t, part: n }) {
-	return n !== void 0 && Sy(e, t).role === "text" ? IF(n) : t;
-}
-function zF(e, { field: t }) {
-	return Sy(e, t).role === "text";
+function zF(e, { field: t, part: n }) {
+	return n !== void 0 && Sy(e, t).role === "text" ? LF(n) : t;
 }
 function BF(e, { field: t }) {
+	return Sy(e, t).role === "text";
+}
+function VF(e, { field: t }) {
 	return Sy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function VF(e) {
+function HF(e) {
 	return xy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function HF(e, { field: t, after: n }) {
-	let r = UF(e, t, n);
+function UF(e, { field: t, after: n }) {
+	let r = WF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function UF(e, t, n) {
+function WF(e, t, n) {
 	return Sy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function WF(e, t) {
-	let n = RF(e, t), r = UF(e, t.field, t.after);
-	return t.before === void 0 ? QF(n, AF(r)) : fx(t) ? QF(n, `${AF(UF(e, t.field, t.before))} will be cleared`) : QF(n, jF(UF(e, t.field, t.before), r));
+function GF(e, t) {
+	let n = zF(e, t), r = WF(e, t.field, t.after);
+	return t.before === void 0 ? $F(n, jF(r)) : fx(t) ? $F(n, `${jF(WF(e, t.field, t.before))} will be cleared`) : $F(n, MF(WF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function GF(e, t) {
-	let n = RF(e, t), r = UF(e, t.field, t.after);
-	if (t.before === void 0) return QF(n, `is missing, declared ${AF(r)}`);
-	let i = UF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? QF(n, qF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? QF(n, PF(i.slots, r.slots).map(([e, t, n]) => `${e} ${KF(t, n)}`).join(", ")) : QF(n, KF(i, r));
-}
 function KF(e, t) {
-	let [n, r] = MF(e, t);
+	let n = zF(e, t), r = WF(e, t.field, t.after);
+	if (t.before === void 0) return $F(n, `is missing, declared ${jF(r)}`);
+	let i = WF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? $F(n, JF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? $F(n, FF(i.slots, r.slots).map(([e, t, n]) => `${e} ${qF(t, n)}`).join(", ")) : $F(n, qF(i, r));
+}
+function qF(e, t) {
+	let [n, r] = NF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function qF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(IF), r = e.filter((e) => !t.includes(e)).map(IF);
+function JF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(LF), r = e.filter((e) => !t.includes(e)).map(LF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function JF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VF(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${ZF(e.reason, e.tag)}`;
-	let n = RF(e.kind, e);
-	return e.reason === "changed-since" ? t ? XF(e.kind, e) : `${n} kept: changed since the backup` : t ? YF(e.kind, e) : `${n} kept by the rule seed`;
-}
 function YF(e, t) {
-	let [n, r] = MF(UF(e, t.field, t.declared), UF(e, t.field, t.live));
-	return `${RF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${HF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${QF(e.reason, e.tag)}`;
+	let n = zF(e.kind, e);
+	return e.reason === "changed-since" ? t ? ZF(e.kind, e) : `${n} kept: changed since the backup` : t ? XF(e.kind, e) : `${n} kept by the rule seed`;
 }
 function XF(e, t) {
-	let [n, r] = MF(UF(e, t.field, t.declared), UF(e, t.field, t.live));
-	return `${RF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = NF(WF(e, t.field, t.declared), WF(e, t.field, t.live));
+	return `${zF(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function ZF(e, t = "") {
+function ZF(e, t) {
+	let [n, r] = NF(WF(e, t.field, t.declared), WF(e, t.field, t.live));
+	return `${zF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function QF(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${NP(t)})`;
-		case "protected": return `protected by tag ${NP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${PP(t)})`;
+		case "protected": return `protected by tag ${PP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function QF(e, t) {
+function $F(e, t) {
 	return `${e} ${t}`;
 }
-function $F(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => eI(e, tI(e, t, n))), ...oI(e.kept, t)];
-}
 function eI(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => tI(e, nI(e, t, n))), ...sI(e.kept, t)];
+}
+function tI(e, t) {
 	return lx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function tI(e, { now: t, texts: n, file: r }, i) {
-	let a = zP(e), o = BP(e, r);
+function nI(e, { now: t, texts: n, file: r }, i) {
+	let a = BP(e), o = VP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [sI[e.how]]
+		words: [cI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? aI(e) : iI(e.kind, e.fields)]
+		words: [n ? oI(e) : aI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !BF(e.kind, t)).map((r) => (n ? WF(e.kind, r) : RF(e.kind, r)) + cI(r.edited, t) + (mx(e.kind, r) ? rI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !VF(e.kind, t)).map((r) => (n ? GF(e.kind, r) : zF(e.kind, r)) + lI(r.edited, t) + (mx(e.kind, r) ? iI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25387,38 +25392,38 @@ function tI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${OP(e.renamed_from, 80)}`,
+		label: `${a} ← ${kP(e.renamed_from, 80)}`,
 		place: o,
-		words: [SP(e.kind).renamed, ...s]
+		words: [CP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function nI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${BP({ place: n })}`);
+function rI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${VP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function rI(e) {
+function iI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function iI(e, t) {
-	return t.flatMap((t) => BF(e, t) ? [] : RF(e, t)).join(", ");
+function aI(e, t) {
+	return t.flatMap((t) => VF(e, t) ? [] : zF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function aI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => RF(e, t)).join(", ")})` : "", a = n ? [`${WF(e, n)}${i}`] : [], o = t.filter((t) => !zF(e, t) && !BF(e, t)), s = o.filter((t) => HF(e, t)).map((t) => WF(e, t)), c = o.filter((t) => !HF(e, t)).map(({ field: e }) => e);
+function oI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => BF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => zF(e, t)).join(", ")})` : "", a = n ? [`${GF(e, n)}${i}`] : [], o = t.filter((t) => !BF(e, t) && !VF(e, t)), s = o.filter((t) => UF(e, t)).map((t) => GF(e, t)), c = o.filter((t) => !UF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function oI(e, { texts: t, file: n }) {
+function sI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: zP(e),
-		place: BP(e, n),
-		words: [JF(e, t)]
+		label: BP(e),
+		place: VP(e, n),
+		words: [YF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25427,54 +25432,54 @@ function oI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const sI = {
+const cI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function cI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${OP(e.by, 60)},`} ${dI(t - e.at)})` : "";
+function lI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${kP(e.by, 60)},`} ${fI(t - e.at)})` : "";
 }
-const lI = [
+const uI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], uI = new Intl.RelativeTimeFormat("en");
+], dI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function dI(e) {
-	let t = lI.find(([, t]) => e >= t);
-	return t ? uI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function fI(e) {
+	let t = uI.find(([, t]) => e >= t);
+	return t ? dI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function fI(e, t) {
+function pI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => eI(e, gI(e, t))),
-		...n.flatMap((e) => oI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => tI(e, _I(e, t))),
+		...n.flatMap((e) => sI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...oI(r, { texts: t })
+		...sI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function pI(e) {
-	return e.map((e) => zP(e)).sort();
+function mI(e) {
+	return e.map((e) => BP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function mI(e) {
+function hI(e) {
 	if (e.length === 0) return "";
-	let t = pI(e), n = t.length > hI ? ` and ${t.length - hI} more` : "";
-	return `Unmanaged: ${t.slice(0, hI).join(", ")}${n}`;
+	let t = mI(e), n = t.length > gI ? ` and ${t.length - gI} more` : "";
+	return `Unmanaged: ${t.slice(0, gI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const hI = 10;
-function gI(e, t) {
+const gI = 10;
+function _I(e, t) {
 	let n = {
-		label: zP(e),
-		place: BP(e)
+		label: BP(e),
+		place: VP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25487,34 +25492,34 @@ function gI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: _I(e, t)
+		words: vI(e, t)
 	};
 }
-function _I(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !BF(n, e)).map((r) => (t ? GF(n, r) : `${RF(n, r)} differs`) + vI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${OP(r, 80)}`, ...i];
+function vI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !VF(n, e)).map((r) => (t ? KF(n, r) : `${zF(n, r)} differs`) + yI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${kP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function vI(e, t) {
+function yI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${OP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${bI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${kP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${xI(e.at)})`;
 }
-const yI = new Intl.DateTimeFormat("sv-SE", {
+const bI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function bI(e) {
-	return `${yI.format(e * 1e3)} UTC`;
+function xI(e) {
+	return `${bI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function xI({ state: e }) {
+function SI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function SI(e, t = () => !0) {
+function CI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25526,73 +25531,73 @@ function SI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: CI(e, 300),
+			names: wI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => CI(e, 100)).join(", ")} and ${xP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => wI(e, 100)).join(", ")} and ${SP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function CI({ change: e }, t) {
-	return OP(e.label, t);
+function wI({ change: e }, t) {
+	return kP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const wI = 1e3;
-function TI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${OP(n, wI)}`] };
+const TI = 1e3;
+function EI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${kP(n, TI)}`] };
 }
-function EI(e) {
-	return SI(e, xI).map(({ result: e, names: t, count: n }) => {
-		let r = OP(Nv(e), wI);
+function DI(e) {
+	return CI(e, SI).map(({ result: e, names: t, count: n }) => {
+		let r = kP(Nv(e), TI);
 		return {
 			count: n,
-			rows: [`${BP({ place: Av(e) })}  ${t}  ${Mv(e.outcome)}: ${r}`]
+			rows: [`${VP({ place: Av(e) })}  ${t}  ${Mv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function DI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function OI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${AP(e, wI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${jP(e, TI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function OI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? fI(s, d) : $F(s, {
+function kI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? pI(s, d) : eI(s, {
 		now: n,
 		texts: d,
 		file: Dv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : nI(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : rI(s);
 	return {
 		project: e,
-		head: hF([
-			...i ? [NI(e, t)] : [],
-			PI(e),
-			...c === void 0 ? [] : [$`The backup is in ${bF(OP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${xF(fF(void 0))}: ${bF(OP(l, 800))}`]
+		head: gF([
+			...i ? [PI(e, t)] : [],
+			FI(e),
+			...c === void 0 ? [] : [$`The backup is in ${xF(kP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${SF(pF(void 0))}: ${xF(kP(l, 800))}`]
 		]),
-		problems: new DF(a.map(TI)),
-		failed: new DF(EI(f)),
+		problems: new OF(a.map(EI)),
+		failed: new OF(DI(f)),
 		failedCount: f.length,
-		sends: new DF(h.map((e) => ({
+		sends: new OF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new DF(p.filter((e) => !m.includes(e)).map(DI)),
-		kept: new DF(m.map(DI)),
-		unmanaged: new DF(pI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new OF(p.filter((e) => !m.includes(e)).map(OI)),
+		kept: new OF(m.map(OI)),
+		unmanaged: new OF(mI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function kI({ sends: e, planned: t }) {
+function AI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function AI(e, t) {
+function jI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25603,67 +25608,67 @@ function AI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function jI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${bP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${xP(h)} more; ${t}`] : m;
-	return hF([
+function MI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${xP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${SP(h)} more; ${t}`] : m;
+	return gF([
 		i,
-		...II(n, dF(r.problems), a, "problem", t),
-		...II(n, f, o, "change", t),
-		...MI(s.lines("host", t), "diff"),
-		...MI(p, "diff").map((e) => r.results === void 0 ? e : gF("The plan", e)),
-		...MI(g).map((e) => gF(`Unmanaged: ${xP(d)}`, e))
+		...LI(n, fF(r.problems), a, "problem", t),
+		...LI(n, f, o, "change", t),
+		...NI(s.lines("host", t), "diff"),
+		...NI(p, "diff").map((e) => r.results === void 0 ? e : _F("The plan", e)),
+		...NI(g).map((e) => _F(`Unmanaged: ${SP(d)}`, e))
 	]);
 }
-function MI(e, t = "") {
-	return e.length > 0 ? [yF(e, t)] : [];
+function NI(e, t = "") {
+	return e.length > 0 ? [bF(e, t)] : [];
 }
-function NI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${FI(n ?? r)}${i ? $` · ${FI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${xF(`Applied: ${aF([e])}.`)}**` : i ? $`${o}\n\n**${xF(t === "drift" ? $P([e]) : XP(i, e.effort))}**` : o;
+function PI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${II(n ?? r)}${i ? $` · ${II(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${SF(`Applied: ${oF([e])}.`)}**` : i ? $`${o}\n\n**${SF(t === "drift" ? eF([e]) : ZP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function PI({ id: e }) {
+function FI({ id: e }) {
 	let t = fy(e);
-	return $`Project ${bF(OP(e, 200))}${t === void 0 ? $`` : $` · ${wF($`open in Lokalise`, t)}`}`;
+	return $`Project ${xF(kP(e, 200))}${t === void 0 ? $`` : $` · ${TF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function FI(e) {
-	return bF(OP(e, 80));
+function II(e) {
+	return xF(kP(e, 80));
 }
 /** A titled fence; none without rows. */
-function II(e, t, n, r, i) {
+function LI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return MI(n.lines(r, i)).map((e) => $`${a} ${xF(t)}\n\n${e}`);
+	return NI(n.lines(r, i)).map((e) => $`${a} ${SF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function LI(e, t) {
-	let n = FE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = RI(n), s = o.length > 1, c = new OF(t.limit, i), l = hF([
-		zI(n),
-		BI(n, t),
-		...VI(n)
-	]), u = (e) => xF(`… and ${bP(e, "more project")}; ${r}.`);
+function RI(e, t) {
+	let n = FE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zI(n), s = o.length > 1, c = new kF(t.limit, i), l = gF([
+		BI(n),
+		VI(n, t),
+		...HI(n)
+	]), u = (e) => SF(`… and ${xP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new DF(a.map(TI));
+	let d = new OF(a.map(EI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => OI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(AI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) kI(e) || m(e);
+	let f = o.map((e) => kI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(jI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) AI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(kI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(AI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return hF([
+	return gF([
 		l,
-		...II(1, dF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => jI(e, t, s ? 2 : 1)),
+		...LI(1, fF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => MI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function RI({ problems: e, projects: t }) {
+function zI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25676,69 +25681,69 @@ function RI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function zI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${FI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${xF(bP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${xF(e.command)}${r}${i}`;
+function BI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${II(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${SF(xP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${SF(e.command)}${r}${i}`;
 }
-function BI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = HP(e) || "no manifest";
-	return t(n ? bF(AP(r, 400)) : xF(r));
-}
-function VI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Rv(e) ? $`❌ ` : Lv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${HI(e)}**`];
-	let { sentence: r, names: i } = sF(e), a = i.length > 0 ? $` Not reached: ${bF(AP(i.join(", "), 400))}.` : $``, o = $`${n}**${xF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${HI(e)}**`] : [o];
+function VI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = UP(e) || "no manifest";
+	return t(n ? xF(jP(r, 400)) : SF(r));
 }
 function HI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return xF(uF(e));
-	if (t === "apply" || t === "restore") return xF(iF(e));
-	if (t === "drift") return xF($P(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return xF(a ? XP(a, i.effort) : QP(n));
+	let t = e.projects.some(({ results: e }) => e), n = Rv(e) ? $`❌ ` : Lv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${UI(e)}**`];
+	let { sentence: r, names: i } = cF(e), a = i.length > 0 ? $` Not reached: ${xF(jP(i.join(", "), 400))}.` : $``, o = $`${n}**${SF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${UI(e)}**`] : [o];
 }
-function UI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function UI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return SF(dF(e));
+	if (t === "apply" || t === "restore") return SF(aF(e));
+	if (t === "drift") return SF(eF(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return SF(a ? ZP(a, i.effort) : $P(n));
+}
+function WI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${LI(e, {
+	return $`${RI(e, {
 		now: t,
 		limit: r - 1,
-		measure: EF,
+		measure: DF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function WI(e, t) {
-	let n = Rv(e) ? "bad" : "good", r = e.stopped ? [t("bad", cF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${fF(e)}: ${Q(t)}`]), o = GI(e);
+function GI(e, t) {
+	let n = Rv(e) ? "bad" : "good", r = e.stopped ? [t("bad", lF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pF(e)}: ${Q(t)}`]), o = KI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(LP);
+	].map(RP);
 }
 /** Empty if the lines before say it already. */
-function GI(e) {
+function KI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? iF(e) : r ? t === "drift" ? n.length > 1 ? $P(n) : "" : n.length > 1 ? QP(n) : "" : e.stopped ? "" : uF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? aF(e) : r ? t === "drift" ? n.length > 1 ? eF(n) : "" : n.length > 1 ? $P(n) : "" : e.stopped ? "" : dF(e);
 }
 // src/report/text/planText.ts
-const KI = {
+const qI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function qI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function JI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${VP(e)} · ${HP(e.manifests)}`, l = s ? fI(a, i) : $F(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HP(e)} · ${UP(e.manifests)}`, l = s ? pI(a, i) : eI(a, {
 		now: n,
 		texts: i,
 		file: Dv(r, e)
-	}), u = fy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nI(a).map((e) => `  ${t(KI["!"], e)}`), p = mI(o), m = s ? $P([e]) : XP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = YI(l.map(({ label: e }) => e), 36), g = YI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => JI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = fy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rI(a).map((e) => `  ${t(qI["!"], e)}`), p = hI(o), m = s ? eF([e]) : ZP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = XI(l.map(({ label: e }) => e), 36), g = XI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => YI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25746,21 +25751,21 @@ function qI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(LP);
+	].map(RP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function JI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(KI[e], e)} ${l ? XI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", XI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function YI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qI[e], e)} ${l ? ZI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", ZI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function YI(e, t) {
+function XI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function XI(e, t) {
+function ZI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function ZI(e, t) {
+function QI(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25773,40 +25778,40 @@ function ZI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? $I([e], t) : o === 3 && e.place ? [QI(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eL([e], t) : o === 3 && e.place ? [$I(e.place.file, a.slice(o))] : [];
 	});
 }
-function QI(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return LP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function $I(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => LP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${kP(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return RP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function eL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => RP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${AP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function eL(e, t) {
-	return SI(e).map(({ result: e, names: n }) => LP(`${BP({ place: Av(e) })}: ${t("bad", Mv(e.outcome))}: ${n}: ${kP(Nv(e))}`));
+function tL(e, t) {
+	return CI(e).map(({ result: e, names: n }) => RP(`${VP({ place: Av(e) })}: ${t("bad", Mv(e.outcome))}: ${n}: ${AP(Nv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function tL({ problems: e, projects: t }, n) {
-	return [...ZI(e, n), ...t.flatMap((e) => {
+function nL({ problems: e, projects: t }, n) {
+	return [...QI(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => LP(DP(e))),
-			...ZI(e.problems, n),
-			...eL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => RP(OP(e))),
+			...QI(e.problems, n),
+			...tL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [LP(n("strong", `Project ${VP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [RP(n("strong", `Project ${HP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function nL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function rL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function rL(e) {
+function iL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25815,15 +25820,15 @@ function rL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function iL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = aL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = SP(e.kind);
+function aL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = oL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = CP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = CP(s, e.kind), f = o === s ? d : `${xP(o)} of ${d}`, p = t.filter(jv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${xP(p)} in part` : ""}`;
+	let d = wP(s, e.kind), f = o === s ? d : `${SP(o)} of ${d}`, p = t.filter(jv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${SP(p)} in part` : ""}`;
 }
-function aL(e) {
+function oL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(JP) ? "renamed" : e.some(JP) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(YP) ? "renamed" : e.some(YP) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25831,35 +25836,35 @@ function aL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function oL(...e) {
+function sL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function sL({ stdin: e, stdout: t, stderr: n }) {
+function cL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : cL() ?? n,
+		output: n.isTTY ? n : r ? t : lL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function cL() {
+function lL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return oL(t), t.unref(), t;
+			return sL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function lL(e, { input: t, output: n }, r) {
+async function uL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25875,7 +25880,7 @@ async function lL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function uL(e) {
+function dL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25891,21 +25896,21 @@ function uL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => dL(e, r),
-		confirm: async (e) => !i || lL(e, i, new Bv()),
+		showProblems: (e) => fL(e, r),
+		confirm: async (e) => !i || uL(e, i, new Bv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => fL(t, n, e),
+		context: (t, n) => pL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => hL(t, n, e),
+		close: async (t, n) => gL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function dL(e, t) {
-	for (let n of ZI(e, t.paintError)) t.error(n);
+function fL(e, t) {
+	for (let n of QI(e, t.paintError)) t.error(n);
 }
-function fL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = rL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function pL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = iL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25917,57 +25922,57 @@ function fL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(nL(e));
+			l && d(rL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => pL(r, e, t, n),
+		onPlan: (r) => mL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(iL(e, t, a.paint));
+			!c && u === "text" && a.out(aL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function pL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = mL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of qI(e, u)) i.out(t);
+async function mL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = hL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of JI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = qI(e, {
+		let t = JI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of ZI(e.problems, i.paintError)) i.prompt(t);
-	return lL("Apply this plan?", c, n);
+	for (let t of QI(e.problems, i.paintError)) i.prompt(t);
+	return uL("Apply this plan?", c, n);
 }
-function mL({ command: e }, { console: { paint: t }, now: n }) {
+function hL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function hL(e, t, n) {
+function gL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(RP(e)), s === "markdown" && r.out(UI(e, {
+	s === "json" && r.out(zP(e)), s === "markdown" && r.out(WI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of tL(e, o)) r.error(t);
+	for (let t of nL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = qI(i, mL(t, n)).at(-1);
+			let e = JI(i, hL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Rv(e)) for (let t of WI(e, o)) r.error(t);
-		else for (let t of WI(e, a)) r.out(t);
+		if (Rv(e)) for (let t of GI(e, o)) r.error(t);
+		else for (let t of GI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const gL = {
+const _L = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25979,8 +25984,8 @@ const gL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Wk("plan", e, t)
-}, _L = {
+	run: (e, t) => Gk("plan", e, t)
+}, vL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25991,17 +25996,17 @@ const gL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Wk("validate", e, t)
-}, vL = {
+	run: (e, t) => Gk("validate", e, t)
+}, yL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => yL(t)
+	run: (e, t) => bL(t)
 };
-async function yL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await gP({ state: r });
+async function bL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await _P({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26014,7 +26019,7 @@ async function yL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await bL({
+		return await xL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26024,18 +26029,18 @@ async function yL({ setup: e }) {
 		await a.close();
 	}
 }
-async function bL(e, t, n) {
+async function xL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of xL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, uL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of SL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, dL({
 		...e,
-		showPlan: o === gL
+		showPlan: o === _L
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of SL(t)) r(e);
+	for (let e of CL(t)) r(e);
 	return 0;
 }
-function xL(e) {
+function SL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26049,21 +26054,21 @@ function xL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: _L,
+			command: vL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: gL,
+			command: _L,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Jk,
+			command: Yk,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26073,14 +26078,14 @@ function xL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. The rule seed keeps some live texts.",
-			command: gL,
+			command: _L,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function SL({ requests: e }) {
+function CL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26089,39 +26094,39 @@ function SL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const CL = {
+const wL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Wk("drift", e, t)
-}, wL = zc([B(), Sc()]), TL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, wL.exactOptional()])),
+	run: (e, t) => Gk("drift", e, t)
+}, TL = zc([B(), Sc()]), EL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, TL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), EL = Fc({
+}), DL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(TL)
+	wrote: V(EL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function DL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = EL.safeParse(o?.value);
+function OL(e, t) {
+	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = DL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => OL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => kL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = Zd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(AL(e, kL(t, i)));
+			let o = c.get(jL(e, AL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26148,21 +26153,21 @@ function DL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function OL(e) {
+function kL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = kL(e, n);
-		return r === void 0 ? [] : [AL(t, r)];
+		let r = AL(e, n);
+		return r === void 0 ? [] : [jL(t, r)];
 	});
 }
-function kL(e, t) {
+function AL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function AL(e, t) {
+function jL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function jL(e, t) {
+async function ML(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26170,15 +26175,15 @@ async function jL(e, t) {
 	};
 	let r = l(t.working, e), i = await ev(r, "The backup", t);
 	return i.ok ? {
-		...DL(Y_(r, t), i.value),
-		urls: await ML(YS(r))
+		...OL(Y_(r, t), i.value),
+		urls: await NL(YS(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function ML(e) {
+async function NL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26187,20 +26192,20 @@ async function ML(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function NL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = PL(e, t, {
+function PL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = FL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : FL(a, i),
+		...n.label === void 0 ? a : IL(a, i),
 		problems: o
 	};
 }
-function PL(e, t, n, r) {
-	let i = (r, i) => zL(e.name, n.label, t.declared, r, i);
+function FL(e, t, n, r) {
+	let i = (r, i) => BL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return IL(e, t, n, r);
+	if (n.is === "live") return LL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = iS(e, { declared: a }, o, r.ref);
@@ -26216,7 +26221,7 @@ function PL(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function FL({ change: e, kept: t, skipped: n }, r) {
+function IL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26233,7 +26238,7 @@ function FL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function IL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function LL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = iS(e, {
 		declared: n,
 		live: r
@@ -26243,9 +26248,9 @@ function IL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, LL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, RL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || hx(s) && !mx(e.name, n) || RL(s, c)) return !0;
+		if (a || hx(s) && !mx(e.name, n) || zL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => mx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -26278,15 +26283,15 @@ function IL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function LL({ fields: e }, t) {
+function RL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function RL(e, t) {
+function zL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function zL(e, t, n, r, i) {
+function BL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26299,7 +26304,7 @@ function zL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function BL({ entries: e }, t, { force: n, variables: r }) {
+function VL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26312,7 +26317,7 @@ function BL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: VL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: HL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26325,10 +26330,10 @@ function BL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(HL).length,
+				unchanged: c.filter(UL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(HL).length,
+					unchanged: e.restored.filter(UL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26337,37 +26342,37 @@ function BL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function VL(e, t, n, { context: r, force: i }) {
+function HL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), NL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), PL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function HL({ change: e, kept: t = [], skipped: n }) {
+function UL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function UL({ changes: e, kept: t }) {
+function WL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${CP(t, e)} again. ${SP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${bP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${bP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [qL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${wP(t, e)} again. ${CP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${xP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${xP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [JL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function WL(e, t, n, r) {
-	if (!n) return [qL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function GL(e, t, n, r) {
+	if (!n) return [JL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26375,17 +26380,17 @@ function WL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? GL(s, r) : [];
+		return s ? KL(s, r) : [];
 	});
 }
-function GL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${KL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${KL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [qL(e, "warning")]);
+function KL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${qL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${qL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [JL(e, "warning")]);
 }
-function KL(e) {
+function qL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function qL(e, t = "notice") {
+function JL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26394,15 +26399,15 @@ function qL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function JL(e, t, n, r) {
-	return dD(r, (r) => YL(e, t, n, r));
+function YL(e, t, n, r) {
+	return dD(r, (r) => XL(e, t, n, r));
 }
-async function YL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function XL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: sh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => XL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => ZL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26410,7 +26415,7 @@ async function YL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? ZL(e, r) : []
+			...e && !o ? QL(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26421,7 +26426,7 @@ async function YL({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await QL({
+	}, u = await $L({
 		backup: {
 			...e,
 			project: o.id
@@ -26435,17 +26440,17 @@ async function YL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function XL({ project: e, projectDigest: t }, n) {
+function ZL({ project: e, projectDigest: t }, n) {
 	return ay({
 		id: e,
 		digest: t
 	}, n);
 }
-function ZL({ project: e, projectName: t }, { projects: n }) {
+function QL({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function QL(e, t, n, r) {
+async function $L(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26472,14 +26477,14 @@ async function QL(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = $L(e, n);
+	let { backup: d, variables: f, problems: p } = eR(e, n);
 	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await eR(() => PE(l.value, d.project, d.entries), r);
+	let m = await tR(() => PE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = BL(d, m, {
+	let { plan: h, problems: g } = VL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26487,8 +26492,8 @@ async function QL(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...UL(h),
-			...await tR(h, m, t, n, r)
+			...WL(h),
+			...await nR(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: VS(h, t).flat().length }
@@ -26511,7 +26516,7 @@ async function QL(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function $L({ backup: e, urls: t }, { usable: n }) {
+function eR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26529,39 +26534,39 @@ function $L({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function eR(e, { cancellation: t }) {
+async function tR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ry) return { problems: [H("incomplete-live", `The service did not list all ${pF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Ry) return { problems: [H("incomplete-live", `The service did not list all ${mF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof My)) throw e;
 		return e instanceof Ly && t.stopped ? { problems: [] } : { problems: [qE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function tR(e, t, n, r, { folders: i }) {
+async function nR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await my({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return WL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return GL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const nR = {
+const rR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await jL(KO(SO, e), t.sources.folders);
-		return Wk("restore", e, t, {
+		let n = await ML(KO(SO, e), t.sources.folders);
+		return Gk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => JL(n, e, t, r)
+			engine: (e, t, r) => YL(n, e, t, r)
 		});
 	}
-}, rR = {
+}, iR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26573,7 +26578,7 @@ const nR = {
 	exitCodes: "0 stopped (Ctrl-C); 1 could not start",
 	sections: [{
 		title: "State:",
-		sentences: ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted."]
+		sentences: ["An entry \"ID:BRANCH\": {} in the projects of the state file is a branch. It starts as a copy of its project. The answer for a branch without an entry is 404.", "\"tokens\": [{ \"token\": \"…\", \"rights\": \"read-only\", \"user\": { \"user_id\": 1, \"email\": \"…\" } }] in the state file lists the tokens that are accepted, with their rights and their users. If it lists no token, every token is accepted."]
 	}, {
 		title: "Faults:",
 		rows: Object.entries({
@@ -26583,38 +26588,38 @@ const nR = {
 			"500-after": "Answers 500 after the write.",
 			"cut-before": "Cuts the connection before the write.",
 			"cut-after": "Cuts the connection after the write.",
-			"drop-item": "Answers a batch with 200, and neither writes nor mentions one of its keys.",
-			"forget-item": "Answers a batch with 200, and writes one of its keys without mentioning it.",
-			poison: "Chooses keys that make the service refuse the whole batch with 400, and so each time.",
-			"refuse-item": "Chooses keys that are refused, each for itself, and so each time.",
-			"short-list": "Shows a page of keys that lacks some, while the total stays true.",
+			"drop-item": "Does not write one key of a batch. The answer is 200, without this key.",
+			"forget-item": "Writes all keys of a batch. The answer is 200, but one key is missing in it.",
+			poison: "Chooses keys. Each batch with such a key is refused with 400, every time.",
+			"refuse-item": "Chooses keys. Each such key is refused every time, but the rest of its batch is written.",
+			"short-list": "Leaves some keys out of a page. The total in the header is still true.",
 			"html-502": "Answers 502 as HTML before the write.",
 			"html-504-after": "Answers 504 as HTML after the write.",
-			"html-414": "Answers 414 as HTML where the request has a query.",
-			slow: "Answers 3 seconds late; what is asked for is done at once.",
-			"duplicate-names": "Chooses new keys that are stored twice under one name; the answer names only the first.",
-			"locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
-			"normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
-			quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
-			"missing-row": "Leaves one language out of the translations of some keys in an answer.",
-			"missing-translations": "Leaves `translations` out of some keys in an answer that should have them.",
-			"first-language": "Answers with the first language of each key only.",
-			"old-answers": "Leaves out, or sets to null, fields that older answers lack.",
+			"html-414": "Answers 414 as HTML if the request has a query.",
+			slow: "Does what the request asks for at once, and answers 3 seconds later.",
+			"duplicate-names": "Chooses new keys. Each is stored twice with the same name. The answer has only the first.",
+			"locked-keys": "Chooses keys that cannot be deleted. The answer counts them in keys_locked.",
+			"normalised-text": "Stores … instead of three dots, and removes blanks at the end of a text. RATE is the share of such texts, default 1.",
+			quota: "Refuses with 403 to create keys if the project would then have more than N keys (quota@N). Without N, it refuses every create.",
+			"missing-row": "Leaves one language out of the translations of keys in an answer. RATE is the share of keys, default 0.2.",
+			"missing-translations": "Leaves translations out of keys in an answer that should have them. RATE is the share of keys, default 0.2.",
+			"first-language": "Answers with only the first language of each key.",
+			"old-answers": "Removes fields that older answers do not have, or sets them to null.",
 			retyped: "Writes numbers as strings and booleans as 0 and 1.",
 			"odd-webhook": "Answers PUT and DELETE of a webhook with 200 and a body that confirms nothing.",
-			"short-webhooks": "Shows a page of webhooks that lacks one, while the total stays true.",
+			"short-webhooks": "Leaves one webhook out of a page. The total in the header is still true.",
 			"stale-webhooks": "Leaves a new webhook out of the next two lists.",
 			"webhook-added": "Adds a webhook at the start of the list before its second page is read.",
-			editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
-			"huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
-			"too-big": "Shows half a page of keys, under the header X-Response-Too-Big."
+			editor: "A person edits a text, or adds the tag protected, before a request. The default of RATE is 0.1.",
+			"huge-ids": "Shows ids above 2^53 for all keys and translations. It has no RATE.",
+			"too-big": "Shows half of a page of keys, with the header X-Response-Too-Big."
 		}),
-		sentences: ["RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05."]
+		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: iR
+	run: aR
 };
 /** Runs until it is stopped. */
-async function iR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function aR(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = qO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -26623,27 +26628,27 @@ async function iR(e, { setup: { console: t, environment: n }, showProblems: r })
 		parts: []
 	}, [o, s] = [Z(PO, a), Z(FO, a)];
 	try {
-		let e = await gP({
+		let e = await _P({
 			port: Z(kO, a),
 			stateFile: Z(AO, a),
 			limits: !Z(jO, a),
 			latency: Z(MO, a),
 			log: Z(NO, a),
-			faults: lP(o, s)
+			faults: uP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await aR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await oR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function aR() {
+function oR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function oR(e) {
+function sR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26653,26 +26658,26 @@ function oR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const sR = J_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function cR(e, t) {
+const cR = J_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function lR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(dy(t.projectId))) n.push(oR(r));
+		for await (let r of e.allWebhooks(dy(t.projectId))) n.push(sR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xv(e)));
 		let { which: r, usable: i } = t, a = vh(r, i);
 		t.onSecrets(Ym(a.variables));
 		let o = a.issues.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return J_(uR(n));
-		if (l.length > 0) return J_(dR(s));
+		if (!c) return J_(dR(n));
+		if (l.length > 0) return J_(fR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? sR : q_({
+		if (!t.rotate) return d === void 0 ? cR : q_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return J_(f);
-		let p = await lR(e, dy(t.projectId), c);
+		let p = await uR(e, dy(t.projectId), c);
 		return t.onSecrets([Xv(p)]), q_({
 			webhookId: u,
 			secret: p,
@@ -26684,36 +26689,36 @@ async function cR(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function lR(e, t, { webhook_id: n, secret: r }) {
+async function uR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof My) || !i.mayHaveHappened) throw i;
-		let a = oR(await e.webhook(t, n));
+		let a = sR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function uR(e) {
+function dR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function dR(e) {
+function fR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function pR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = KO(RO, e), u = KO(zO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [hR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [hR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [hR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [gR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [gR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [gR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : pR(l(r.working, u)), h = m && await pv([m], await mR(t, r), r);
+	let m = u === void 0 ? void 0 : mR(l(r.working, u)), h = m && await pv([m], await hR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = KO(BO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -26723,7 +26728,7 @@ async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await cR(v.value, {
+	let y = await lR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26742,7 +26747,7 @@ async function fR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function pR(e) {
+function mR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26750,7 +26755,7 @@ function pR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function mR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function hR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await sv([
 		{
 			globs: {},
@@ -26761,11 +26766,11 @@ async function mR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function hR(e) {
+function gR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const gR = {
+const _R = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26773,121 +26778,125 @@ const gR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Vk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Hk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Bv()), s = Pl(t.problems) ? { problems: a } : await fR(e, i, a, {
+		let { permission: o } = t.context(i, new Bv()), s = Pl(t.problems) ? { problems: a } : await pR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await _R(o) ?? await yR(i, t),
-			checkWrite: async () => vR(await o?.toWrite())
+			checkRotate: async () => await vR(o) ?? await bR(i, t),
+			checkWrite: async () => yR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(bR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(xR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function _R(e) {
-	return vR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function vR(e) {
+	return yR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function vR(e) {
+function yR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function yR(e, t) {
+async function bR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function bR({ rotated: e, webhookId: t, file: n }, r) {
+function xR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const xR = {
-	validate: _L,
-	plan: gL,
-	apply: Jk,
-	drift: CL,
-	restore: nR,
-	"webhook-secret": gR,
-	sandbox: rR,
-	demo: vL
+const SR = {
+	validate: vL,
+	plan: _L,
+	apply: Yk,
+	drift: wL,
+	restore: rR,
+	"webhook-secret": _R,
+	sandbox: iR,
+	demo: yL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function SR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : wR(e);
-	return TR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function CR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : ER(e, TR(e));
+	return DR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function CR({ docs: e, default: t }) {
+function wR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
-function wR(e, t) {
-	let n = [t, CR(e)].filter((e) => e !== void 0);
+/** The default of an option or input whose setting can be in lokaform.yaml. */
+function TR({ file: e }) {
+	return e === void 0 ? void 0 : "the value in lokaform.yaml";
+}
+function ER(e, t) {
+	let n = [t, wR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function TR(...e) {
+function DR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function ER(e, t) {
-	let n = AR(t), r = WO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = UO(e.name).map((e) => [DR(e), SR(e)]);
+function OR(e, t) {
+	let n = MR(t), r = WO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = UO(e.name).map((e) => [kR(e), CR(e)]);
 	return [
-		...MR(e.summary, n),
+		...PR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...jR(a, n),
-		...(e.sections ?? []).flatMap((e) => OR(e, n)),
+		...NR(a, n),
+		...(e.sections ?? []).flatMap((e) => AR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...MR(`Exit code: ${e.exitCodes}.`, n)
+		...PR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function DR(e) {
+function kR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Vm(e)}${r}`;
 }
-function OR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => MR(e, r - 2));
+function AR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => PR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? jR(t, r) : [],
+		...t.length > 0 ? NR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function kR(e, t) {
-	let n = AR(t), r = Object.values(xR).map(({ name: e, summary: t }) => [e, t]);
+function jR(e, t) {
+	let n = MR(t), r = Object.values(SR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...MR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...PR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...jR(r, n),
+		...NR(r, n),
 		"",
-		...MR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...MR("New here? lokaform demo shows the main job in half a minute.", n)
+		...PR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...PR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function AR(e = 88) {
+function MR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function jR(e, t) {
+function NR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...MR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = MR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...PR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = PR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function MR(e, t) {
+function PR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26898,10 +26907,10 @@ function MR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function NR(e) {
-	let { sound: t, problems: n } = FR(e), { tokens: r } = ce({
+function FR(e) {
+	let { sound: t, problems: n } = LR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(HO.map((e) => [Vm(e), PR(e)])),
+		options: Object.fromEntries(HO.map((e) => [Vm(e), IR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -26911,16 +26920,16 @@ function NR(e) {
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = zR(e, s, u);
-		t ? d.push(BR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = VR(e, s, u);
+		t ? d.push(HR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = IR(o, s);
+	let f = RR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : LR(o, s, u);
+	let p = n.length > 0 ? [] : zR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26931,7 +26940,7 @@ function NR(e) {
 		]
 	};
 }
-function PR({ option: e }) {
+function IR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26942,35 +26951,35 @@ function PR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function FR(e) {
+function LR(e) {
 	let t = [], n = HO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = HO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(BR(`There is no option -${r}.${a}`)), GO(r) ? `-${e}` : [];
+			return t.push(HR(`There is no option -${r}.${a}`)), GO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function IR(e, t) {
+function RR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Nm];
-	return [BR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [HR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function LR(e, t, n) {
+function zR(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = WO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [BR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : RR(o, n)} See: lokaform ${t} --help`)];
+	return o === void 0 ? [] : [HR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : BR(o, n)} See: lokaform ${t} --help`)];
 }
-function RR(e, t) {
+function BR(e, t) {
 	let n = rO.map(Vm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function zR({ name: e, rawName: t, value: n }, r, i) {
+function VR({ name: e, rawName: t, value: n }, r, i) {
 	let a = UO(r), o = a.find((t) => Vm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -26980,12 +26989,12 @@ function zR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function BR(e) {
+function HR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const VR = {
+const UR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -26994,61 +27003,61 @@ const VR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function HR({ stdout: e, stderr: t, prompt: n = t }, r) {
+function WR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new $v();
 	return {
-		out: (t) => e.write(`${LP(i.clean(t))}\n`),
-		error: (e) => t.write(`${LP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${LP(i.clean(e))}\n`),
-		paint: r(e) ? UR : WR,
-		paintError: r(t) ? UR : WR,
+		out: (t) => e.write(`${RP(i.clean(t))}\n`),
+		error: (e) => t.write(`${RP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${RP(i.clean(e))}\n`),
+		paint: r(e) ? GR : KR,
+		paintError: r(t) ? GR : KR,
 		hide: (e) => i.hide(e)
 	};
 }
-const UR = (e, t) => le(VR[e], t, { validateStream: !1 }), WR = (e, t) => t;
+const GR = (e, t) => le(UR[e], t, { validateStream: !1 }), KR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function GR(e, t, n) {
+function qR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: KR, env: qR, stdin: JR, stdout: YR, stderr: XR } = process, ZR = KR.slice(2), { command: QR, raw: $R, problems: ez } = NR(ZR);
-oL(YR, XR);
-const tz = sL({
-	stdin: JR,
-	stdout: YR,
-	stderr: XR
-}), nz = HR({
-	stdout: YR,
-	stderr: XR,
-	prompt: tz?.output
-}, (e) => GR(e, qR, KO(LD, $R) === !0));
-nz.hide([Xv(qR.LOKALISE_API_TOKEN ?? "")]);
-const rz = uL({
+const { argv: JR, env: YR, stdin: XR, stdout: ZR, stderr: QR } = process, $R = JR.slice(2), { command: ez, raw: tz, problems: nz } = FR($R);
+sL(ZR, QR);
+const rz = cL({
+	stdin: XR,
+	stdout: ZR,
+	stderr: QR
+}), iz = WR({
+	stdout: ZR,
+	stderr: QR,
+	prompt: rz?.output
+}, (e) => qR(e, YR, KO(LD, tz) === !0));
+iz.hide([Xv(YR.LOKALISE_API_TOKEN ?? "")]);
+const az = dL({
 	folder: process.cwd(),
-	environment: qR,
-	console: nz,
-	prompt: tz,
+	environment: YR,
+	console: iz,
+	prompt: rz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), iz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function az() {
-	let e = QR && xR[QR];
-	if (ez.length > 0) return sz(ez);
-	if (KO(zD, $R)) return oz([Se]);
-	if (KO(RD, $R) || ZR.length === 0) return oz(e ? ER(e, YR.columns) : kR(Se, YR.columns));
-	if (e === void 0) return sz([iz]);
-	let t = xe(qR);
-	return t.state === "unavailable" && nz.error(t.message), e.run($R, rz);
+}), oz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function sz() {
+	let e = ez && SR[ez];
+	if (nz.length > 0) return lz(nz);
+	if (KO(zD, tz)) return cz([Se]);
+	if (KO(RD, tz) || $R.length === 0) return cz(e ? OR(e, ZR.columns) : jR(Se, ZR.columns));
+	if (e === void 0) return lz([oz]);
+	let t = xe(YR);
+	return t.state === "unavailable" && iz.error(t.message), e.run(tz, az);
 }
-function oz(e) {
-	for (let t of e) nz.out(t);
+function cz(e) {
+	for (let t of e) iz.out(t);
 	return 0;
 }
-function sz(e) {
-	return rz.showProblems(e), 1;
+function lz(e) {
+	return az.showProblems(e), 1;
 }
-process.exitCode = await az().catch((e) => (nz.error(DP(e instanceof Error ? e.stack ?? e.message : String(e))), nz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await sz().catch((e) => (iz.error(OP(e instanceof Error ? e.stack ?? e.message : String(e))), iz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

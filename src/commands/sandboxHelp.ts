@@ -9,47 +9,51 @@ const FAULTS: Readonly<Record<FaultName, string>> = {
   "500-after": "Answers 500 after the write.",
   "cut-before": "Cuts the connection before the write.",
   "cut-after": "Cuts the connection after the write.",
-  "drop-item": "Answers a batch with 200, and neither writes nor mentions one of its keys.",
-  "forget-item": "Answers a batch with 200, and writes one of its keys without mentioning it.",
-  poison: "Chooses keys that make the service refuse the whole batch with 400, and so each time.",
-  "refuse-item": "Chooses keys that are refused, each for itself, and so each time.",
-  "short-list": "Shows a page of keys that lacks some, while the total stays true.",
+  "drop-item": "Does not write one key of a batch. The answer is 200, without this key.",
+  "forget-item": "Writes all keys of a batch. The answer is 200, but one key is missing in it.",
+  poison: "Chooses keys. Each batch with such a key is refused with 400, every time.",
+  "refuse-item": "Chooses keys. Each such key is refused every time, but the rest of its batch is written.",
+  "short-list": "Leaves some keys out of a page. The total in the header is still true.",
   "html-502": "Answers 502 as HTML before the write.",
   "html-504-after": "Answers 504 as HTML after the write.",
-  "html-414": "Answers 414 as HTML where the request has a query.",
-  slow: "Answers 3 seconds late; what is asked for is done at once.",
+  "html-414": "Answers 414 as HTML if the request has a query.",
+  slow: "Does what the request asks for at once, and answers 3 seconds later.",
   "duplicate-names":
-    "Chooses new keys that are stored twice under one name; the answer names only the first.",
-  "locked-keys": "Chooses keys that stay when they are deleted, and are counted in keys_locked.",
-  "normalised-text": "Stores … for three dots and no blanks at the end; RATE is of such texts, default 1.",
-  quota: "Refuses creates that take the project above N keys (quota@N) with 403; without N, all creates.",
-  "missing-row": "Leaves one language out of the translations of some keys in an answer.",
-  "missing-translations": "Leaves `translations` out of some keys in an answer that should have them.",
-  "first-language": "Answers with the first language of each key only.",
-  "old-answers": "Leaves out, or sets to null, fields that older answers lack.",
+    "Chooses new keys. Each is stored twice with the same name. The answer has only the first.",
+  "locked-keys": "Chooses keys that cannot be deleted. The answer counts them in keys_locked.",
+  "normalised-text":
+    "Stores … instead of three dots, and removes blanks at the end of a text. RATE is the share of such texts, default 1.",
+  quota:
+    "Refuses with 403 to create keys if the project would then have more than N keys (quota@N). Without N, it refuses every create.",
+  "missing-row":
+    "Leaves one language out of the translations of keys in an answer. RATE is the share of keys, default 0.2.",
+  "missing-translations":
+    "Leaves translations out of keys in an answer that should have them. RATE is the share of keys, default 0.2.",
+  "first-language": "Answers with only the first language of each key.",
+  "old-answers": "Removes fields that older answers do not have, or sets them to null.",
   retyped: "Writes numbers as strings and booleans as 0 and 1.",
   "odd-webhook": "Answers PUT and DELETE of a webhook with 200 and a body that confirms nothing.",
-  "short-webhooks": "Shows a page of webhooks that lacks one, while the total stays true.",
+  "short-webhooks": "Leaves one webhook out of a page. The total in the header is still true.",
   "stale-webhooks": "Leaves a new webhook out of the next two lists.",
   "webhook-added": "Adds a webhook at the start of the list before its second page is read.",
-  editor: "Someone edits a text, or sets the tag protected, before a request; default rate 0.1.",
-  "huge-ids": "Shows all ids of keys and translations beyond 2^53; has no rate.",
-  "too-big": "Shows half a page of keys, under the header X-Response-Too-Big.",
+  editor: "A person edits a text, or adds the tag protected, before a request. The default of RATE is 0.1.",
+  "huge-ids": "Shows ids above 2^53 for all keys and translations. It has no RATE.",
+  "too-big": "Shows half of a page of keys, with the header X-Response-Too-Big.",
 };
 
 export const SANDBOX_SECTIONS: readonly HelpSection[] = [
   {
     title: "State:",
     sentences: [
-      'An entry "ID:BRANCH": {} in the projects of the state file is a branch. It starts as a copy of its project. A branch without an entry is 404.',
-      '"tokens": [{ "token": "…", "rights": "read-only", "user": { "user_id": 1, "email": "…" } }] in the state file names tokens, with what they may do and whose they are. If the file names no token, every token is accepted.',
+      'An entry "ID:BRANCH": {} in the projects of the state file is a branch. It starts as a copy of its project. The answer for a branch without an entry is 404.',
+      '"tokens": [{ "token": "…", "rights": "read-only", "user": { "user_id": 1, "email": "…" } }] in the state file lists the tokens that are accepted, with their rights and their users. If it lists no token, every token is accepted.',
     ],
   },
   {
     title: "Faults:",
     rows: Object.entries(FAULTS),
     sentences: [
-      "RATE is from 0 to 1: of the requests, default 0.2; of the keys, where a fault chooses them, default 0.05.",
+      "RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05.",
     ],
   },
 ];

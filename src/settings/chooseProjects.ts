@@ -24,7 +24,8 @@ export function chooseProjects(
   const only = optionValue(ONLY, raw);
   const known = config?.projects && [...config.projects.keys()];
   if (!known) {
-    const message = "only selects projects of lokaform.yaml, but the file has no projects. Remove only.";
+    const message =
+      "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.";
     return { names: [undefined], others: [], problems: only ? [wrong(message)] : [] };
   }
   const problems = (only ?? []).flatMap((name) => {

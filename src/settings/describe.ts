@@ -6,19 +6,19 @@ import type { Setting } from "../model/setting.ts";
 export function optionText(row: Setting): string {
   const { docs, option } = row;
   const many = option?.as === "list" ? "May be repeated." : undefined;
-  const usual = option?.as === "switch" ? undefined : defaultText(row);
+  const usual = option?.as === "switch" ? undefined : defaultText(row, inFile(row));
   return sentences(docs.text, many, docs.commandLine, usual).replaceAll("`", "");
 }
 
 /** For action.yml: Markdown. `offered` are the commands of the action. */
 export function inputText(row: Setting, offered: readonly CommandName[]): string {
-  const { docs, option, file } = row;
+  const { docs, option } = row;
   const using = row.commands.filter((name) => offered.includes(name));
   const only = using.length === 1 ? `For ${using[0]}:` : undefined;
   const condition = option?.as === "switch" ? `${only === undefined ? "If" : "if"} \`true\`,` : undefined;
   const text = only === undefined && condition === undefined ? docs.text : lowerFirst(docs.text);
   const many = option?.as === "list" ? "One per line." : undefined;
-  const usual = defaultText(row, file === undefined ? undefined : "the value in lokaform.yaml");
+  const usual = defaultText(row, inFile(row));
   return sentences(only, condition, text, many, docs.action, usual);
 }
 
@@ -33,6 +33,11 @@ export function defaultWords({ docs, default: usual }: Setting): string | undefi
   if (usual === undefined) return undefined;
   if (Array.isArray(usual) && usual.length === 0) return undefined;
   return Array.isArray(usual) ? usual.map((one) => `\`${one}\``).join(", ") : `\`${usual}\``;
+}
+
+/** The default of an option or input whose setting can be in lokaform.yaml. */
+function inFile({ file }: Setting): string | undefined {
+  return file === undefined ? undefined : "the value in lokaform.yaml";
 }
 
 function defaultText(row: Setting, before?: string): string | undefined {

@@ -38,10 +38,22 @@ export function namedProject(part: FilePart | undefined, inputs: IdInputs): Proj
   const allowed = optionValue(ALLOW_PROJECTS, inputs.raw);
   if (id === undefined || !allowed || allowed.some((one) => one === id || one === plainId(id))) return named;
   const place = optionValue(PROJECT, inputs.raw) === undefined ? part?.place(PROJECT) : undefined;
-  // An id from the environment, or from an input, may be a secret.
-  const shown = secrets[0]?.shown ?? (place ? id : "that project names");
-  const message = `The project ${shown} is not allowed: the input allow-projects does not list it. Nothing was sent. Correct project, or add the id to allow-projects.`;
+  const message = `${shownId(id, secrets, place, inputs)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`;
   return { secrets, problems: [problem("project-not-allowed", message, { ...(place && { place }) })] };
+}
+
+/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
+function shownId(
+  id: string,
+  secrets: readonly Secret[],
+  place: Place | undefined,
+  { raw }: Pick<IdInputs, "raw">,
+): string {
+  const [secret] = secrets;
+  if (secret) return `The project ${secret.shown}`;
+  if (place) return `The project ${id}`;
+  const isOption = optionValue(PROJECT, raw) !== undefined;
+  return isOption ? "The id in --project (in the action: project)" : "The id of the project in the backup";
 }
 
 function projectIdFrom(

@@ -86,7 +86,9 @@ export const YES = setting({
   name: "yes",
   commands: ["apply", "restore", "webhook-secret"],
   option: commandLineSwitch,
-  docs: { text: "Do not ask for confirmation. Without it, a run asks if standard input is a terminal." },
+  docs: {
+    text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal.",
+  },
 });
 
 export const NO_COLOR = setting({

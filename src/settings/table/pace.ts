@@ -21,7 +21,7 @@ export const TIME_LIMIT = setting({
   file: "top",
   option: { offered: "everywhere", as: "text", metavar: "TIME" },
   docs: {
-    text: "Start nothing more after this time (`90s`, `30m`, `1h`); the next run does the rest.",
+    text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
     default: "no limit.",
   },
 });

@@ -28,7 +28,7 @@ export const STATE = setting({
   commands,
   option: file,
   docs: {
-    text: "JSON file with the projects. Read at the start, created if it does not exist, updated after each write.",
+    text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write.",
   },
 });
 

@@ -16794,7 +16794,7 @@ function Ff(e, t = () => void 0) {
 }
 const If = Mf({
 	name: "char_limit",
-	expects: "a whole number of characters, 0 for no limit",
+	expects: "a whole number of characters, or 0 for no limit",
 	schema: Fu().min(0),
 	value: Fu(),
 	unset: 0,
@@ -16811,7 +16811,7 @@ const If = Mf({
 }), Lf = ad(X(), Id()), Rf = Mf({
 	name: "custom_attributes",
 	isProse: !0,
-	expects: "a mapping of what JSON can hold",
+	expects: "a mapping of JSON values",
 	schema: Lf,
 	value: Id(),
 	unset: {},
@@ -16859,7 +16859,7 @@ const Vf = [
 	"other"
 ], Hf = Mf({
 	name: "platforms",
-	expects: "a list of ios, android, web, other",
+	expects: "a list of platforms (ios, android, web, other)",
 	schema: Gu(cd(Vf)).min(1),
 	value: Gu(cd(Vf)),
 	live: (e) => e.onOtherPlatform ? void 0 : Wf(e.platforms),
@@ -16970,8 +16970,8 @@ function $f(e) {
 const ep = Mf({
 	name: "key_name",
 	role: "identity",
-	expects: "a name, or a mapping of ios, android, web and other to names",
-	schema: Zu([X().min(1), Jf.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: Zu([X().min(1), Jf.refine((e) => Object.keys(e).length > 0, "has no platform")]),
 	value: qf,
 	live: (e, { platforms: t }) => Qf(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -17006,7 +17006,7 @@ const ep = Mf({
 function tp(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && Xf(e).length > 1) return {
 		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 	if (t.perPlatformNames && Xf(e, n).length === 0 && n.length > 0) return {
@@ -17017,7 +17017,7 @@ function tp(e, { project: t, platforms: n }) {
 }
 const np = Mf({
 	name: "filenames",
-	expects: "a mapping of ios, android, web and other to file names",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
 	schema: qf,
 	value: qf,
 	unset: {},
@@ -17073,7 +17073,7 @@ function ap(e) {
 const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
 	name: "translations",
 	role: "text",
-	expects: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
 	schema: ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: yp,
 	diff({ translations: e }, t, n) {
@@ -17216,7 +17216,7 @@ function _p(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
-		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
 		path: i
 	};
 	if (!n) return {
@@ -17265,7 +17265,7 @@ const xp = [
 	Ff("is_hidden"),
 	Ff("is_archived", (e, t) => !Bf(e, t) && void 0),
 	Rf
-], Sp = X().min(1), Cp = Zu([Fu().positive(), X().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), wp = gf(xp).required({ key_name: !0 }).extend({
+], Sp = X().min(1), Cp = Zu([Fu().positive(), X().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), wp = gf(xp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
 	previously: Zu([Sp.transform((e) => [e]), Gu(Sp)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
@@ -17275,7 +17275,7 @@ const xp = [
 	fields: xp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
@@ -17545,53 +17545,57 @@ function Gp(e, t, n) {
 function Kp(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${$p(t)}.${em(t, n)}${Wp(e, r)}`;
+		return `Unknown field "${e}" in ${$p(t)}.${tm([...t, e], n)}${Wp(e, r)}`;
 	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Wp(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function qp(e, t) {
-	return `${$p(e)} is missing. It is required in ${t.thing}.${em(e, t)}`;
+	return `${em(e, t)} is missing. It is required in ${t.thing}.${tm(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
 function Jp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = $p(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${em(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${em(e, t)}`;
+	if (r && !r.optional) return `${em(e, t)} has no value.${tm(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${em(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${em(e, t)} has no value. Remove it, or give it a value.${tm(e, t)}` : `${em(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 /** A word that is not one of the known ones. */
 function Yp(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Wp(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Wp(e, t)}`;
 }
 function Xp(e, t, n) {
-	return `${$p(t)} ${e}.${em(t, n)}`;
+	return `${em(t, n)} ${e}.${tm(t, n)}`;
 }
 function Zp(e, t) {
-	let n = e.length === 1 && t.members.get($p(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${$p(e)} is empty.${em(e, t)}${n}`;
+	let n = e.length === 1 && t.members.get($p(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${em(e, t)} is empty.${tm(e, t)}${n}`;
 }
 function Qp(e, t, n, r) {
-	if (t.length === 0) return `This is ${tm(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return `This is ${nm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${$p(t)} is ${tm(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${em(t, n)} is ${nm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${$p(t)} is ${tm(e)}.${em(t, n)}`;
+	return `${em(t, n)} is ${nm(e)}.${tm(t, n)}`;
 }
 function $p(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function em(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.expects}.` : "";
+/** How a sentence about a value starts: "The field tags", "The value tags[1]". */
+function em(e, { noun: t }) {
+	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${$p(e)}`;
 }
-function tm(e) {
+function tm(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${n} must be ${r.expects}.` : "";
+}
+function nm(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -17601,11 +17605,11 @@ function tm(e) {
 	}
 }
 // src/manifest/issues.ts
-function nm(e, t) {
-	return e.filter((n) => !im(n, e, t)).flatMap((e) => am(e, t).map((n) => rm(n, e, t)));
+function rm(e, t) {
+	return e.filter((n) => !am(n, e, t)).flatMap((e) => om(e, t).map((n) => im(n, e, t)));
 }
-function rm(e, { path: t }, n) {
-	let r = um(n.value, t);
+function im(e, { path: t }, n) {
+	let r = dm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -17616,18 +17620,18 @@ function rm(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function im(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? um(n.value, e.path) === void 0 && Up(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function am(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? dm(n.value, e.path) === void 0 && Up(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function am(e, t) {
+function om(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => lm(e, n, t));
-	if (e.code === "invalid_key") return [lm(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = um(t.value, n), i = Kd(t.file, t.spot, n);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => um(e, n, t));
+	if (e.code === "invalid_key") return [um(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = dm(t.value, n), i = Kd(t.file, t.spot, n);
 	if (r === void 0) return [Z("wrong-value", qp(n, t), { place: i })];
 	if (r === null) return [Z("null-value", Jp(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return om(e, r, i, t);
+		case "invalid_union": return sm(e, r, i, t);
 		case "invalid_type": return [Z("wrong-type", Qp(r, n, t, i), { place: i })];
 		case "invalid_value": return typeof r == "object" ? [Z("wrong-type", Qp(r, n, t, i), { place: i })] : [Z("wrong-value", Yp(String(r), e.values.map(String)), { place: i })];
 		case "custom": return [Z("wrong-value", Xp(e.message, n, t), { place: i })];
@@ -17635,33 +17639,33 @@ function am(e, t) {
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function om(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => sm(t) - sm(e)).find((e) => sm(e) > 0), a = e.errors.find((e) => e.every(cm)), o = i ?? a;
-	return o ? nm(o.map((t) => ({
+function sm(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => cm(t) - cm(e)).find((e) => cm(e) > 0), a = e.errors.find((e) => e.every(lm)), o = i ?? a;
+	return o ? rm(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
 	})), r) : [Z("wrong-type", Qp(t, e.path, r, n), { place: n })];
 }
-function sm(e) {
+function cm(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function cm({ code: e }) {
+function lm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function lm(e, t, n) {
+function um(e, t, n) {
 	let r = qd(n.file, n.spot, [...t, e]);
 	return Z("unknown-member", Kp(e, t, n), { place: r });
 }
-function um(e, t) {
+function dm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function dm(e, t) {
+function fm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!bm(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Kd(o, a);
+	if (!xm(i)) {
+		let r = i === null ? `The manifest is empty. A manifest must start with "${t[0]}:".` : `A manifest must be a mapping that starts with "${t[0]}:", not a list or a text.`, s = Kd(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Z("empty-manifest", r, { place: s })]
@@ -17684,21 +17688,21 @@ function dm(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function fm({ file: e, spot: t }, n) {
-	return Z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Kd(e, t) });
+function pm({ file: e, spot: t }, n) {
+	return Z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Kd(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function pm(e, t, n) {
+function mm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Kd(e.file, t.spot);
 		return {
 			entries: [],
-			problems: _m(e, n) ? [] : [Z("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: vm(e, n) ? [] : [Z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = mm(e, {
+		let s = hm(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -17713,14 +17717,14 @@ function pm(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function mm(e, t, n) {
-	let { value: r, spot: i } = vm(t, n.fields), a = n.schema.safeParse(r);
+function hm(e, t, n) {
+	let { value: r, spot: i } = ym(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (_m(e, Kd(e.file, i))) return {
+	if (vm(e, Kd(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -17729,43 +17733,44 @@ function mm(e, t, n) {
 		spot: i,
 		file: o,
 		textAt: s,
+		noun: "field",
 		thing: n.thing,
-		members: gm(n)
+		members: _m(n)
 	};
 	return {
 		spot: i,
-		problems: nm(a.error.issues, c)
+		problems: rm(a.error.issues, c)
 	};
 }
-const hm = {
+const gm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function gm({ schema: e, fields: t, identity: n }) {
+function _m({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(hm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(gm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function _m({ broken: e }, { line: t, endLine: n }) {
+function vm({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function vm(e, t) {
-	if (!bm(e.value)) return e;
+function ym(e, t) {
+	if (!xm(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, ym(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, bm(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -17779,14 +17784,14 @@ function vm(e, t) {
 		}
 	};
 }
-function ym(e, t) {
+function bm(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function bm(e) {
+function xm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var xm = /* @__PURE__ */ R(((e) => {
+var Sm = /* @__PURE__ */ R(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17805,8 +17810,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Sm = /* @__PURE__ */ R(((e) => {
-	var t = xm();
+})), Cm = /* @__PURE__ */ R(((e) => {
+	var t = Sm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -17963,8 +17968,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), Cm = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Sm();
+})), wm = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Cm();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -18073,8 +18078,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), wm = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Sm();
+})), Tm = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Cm();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -18127,7 +18132,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Tm = /* @__PURE__ */ R(((e) => {
+})), Em = /* @__PURE__ */ R(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18157,8 +18162,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Em = /* @__PURE__ */ R(((e) => {
-	var t = xm();
+})), Dm = /* @__PURE__ */ R(((e) => {
+	var t = Sm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -18187,8 +18192,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Dm = /* @__PURE__ */ R(((e) => {
-	var t = Tm(), n = xm(), r = Em();
+})), Om = /* @__PURE__ */ R(((e) => {
+	var t = Em(), n = Sm(), r = Dm();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -18213,8 +18218,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), Om = /* @__PURE__ */ R(((e) => {
-	var t = wm(), n = Sm(), r = xm(), i = Dm(), a = Em(), o = class extends i.NodeBase {
+})), km = /* @__PURE__ */ R(((e) => {
+	var t = Tm(), n = Cm(), r = Sm(), i = Om(), a = Dm(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -18284,8 +18289,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), km = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Dm(), r = Em();
+})), Am = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Om(), r = Dm();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -18299,8 +18304,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), Am = /* @__PURE__ */ R(((e) => {
-	var t = Om(), n = xm(), r = km();
+})), jm = /* @__PURE__ */ R(((e) => {
+	var t = km(), n = Sm(), r = Am();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -18338,8 +18343,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), jm = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = xm(), r = Dm();
+})), Mm = /* @__PURE__ */ R(((e) => {
+	var t = jm(), n = Sm(), r = Om();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -18443,7 +18448,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Mm = /* @__PURE__ */ R(((e) => {
+})), Nm = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18456,7 +18461,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Nm = /* @__PURE__ */ R(((e) => {
+})), Pm = /* @__PURE__ */ R(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18531,8 +18536,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Pm = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Nm();
+})), Fm = /* @__PURE__ */ R(((e) => {
+	var t = Am(), n = Pm();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -18686,8 +18691,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Fm = /* @__PURE__ */ R(((e) => {
-	var t = wm(), n = xm(), r = Mm(), i = Pm();
+})), Im = /* @__PURE__ */ R(((e) => {
+	var t = Tm(), n = Sm(), r = Nm(), i = Fm();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -18771,8 +18776,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Im = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = km(), r = Fm(), i = Mm();
+})), Lm = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Am(), r = Im(), i = Nm();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -18817,7 +18822,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Lm = /* @__PURE__ */ R(((e) => {
+})), Rm = /* @__PURE__ */ R(((e) => {
 	var t = H("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -18826,8 +18831,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Rm = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = km();
+})), zm = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Am();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -18858,8 +18863,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), zm = /* @__PURE__ */ R(((e) => {
-	var t = Lm(), n = Rm(), r = Fm(), i = xm(), a = Em();
+})), Bm = /* @__PURE__ */ R(((e) => {
+	var t = Rm(), n = zm(), r = Im(), i = Sm(), a = Dm();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -18897,8 +18902,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Bm = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = Im(), r = zm(), i = xm();
+})), Vm = /* @__PURE__ */ R(((e) => {
+	var t = jm(), n = Lm(), r = Bm(), i = Sm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -18919,8 +18924,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Vm = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Fm(), r = Mm();
+})), Hm = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Im(), r = Nm();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -18992,8 +18997,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Hm = /* @__PURE__ */ R(((e) => {
-	var t = Vm(), n = zm(), r = jm(), i = xm(), a = Bm(), o = km();
+})), Um = /* @__PURE__ */ R(((e) => {
+	var t = Hm(), n = Bm(), r = Mm(), i = Sm(), a = Vm(), o = Am();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -19077,8 +19082,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Um = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Hm();
+})), Wm = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Um();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -19089,8 +19094,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Wm = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = Vm(), r = jm(), i = xm(), a = km(), o = Em(), s = class extends r.Collection {
+})), Gm = /* @__PURE__ */ R(((e) => {
+	var t = jm(), n = Hm(), r = Mm(), i = Sm(), a = Am(), o = Dm(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -19180,8 +19185,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Gm = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Wm();
+})), Km = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Gm();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -19192,8 +19197,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Km = /* @__PURE__ */ R(((e) => {
-	var t = Pm();
+})), qm = /* @__PURE__ */ R(((e) => {
+	var t = Fm();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -19203,8 +19208,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), qm = /* @__PURE__ */ R(((e) => {
-	var t = km();
+})), Jm = /* @__PURE__ */ R(((e) => {
+	var t = Am();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -19215,8 +19220,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Jm = /* @__PURE__ */ R(((e) => {
-	var t = km();
+})), Ym = /* @__PURE__ */ R(((e) => {
+	var t = Am();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -19228,7 +19233,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Ym = /* @__PURE__ */ R(((e) => {
+})), Xm = /* @__PURE__ */ R(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19243,8 +19248,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Xm = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Ym();
+})), Zm = /* @__PURE__ */ R(((e) => {
+	var t = Am(), n = Xm();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19275,8 +19280,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Zm = /* @__PURE__ */ R(((e) => {
-	var t = Ym();
+})), Qm = /* @__PURE__ */ R(((e) => {
+	var t = Xm();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -19306,8 +19311,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Qm = /* @__PURE__ */ R(((e) => {
-	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm();
+})), $m = /* @__PURE__ */ R(((e) => {
+	var t = Wm(), n = Jm(), r = Km(), i = qm(), a = Ym(), o = Zm(), s = Qm();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19321,8 +19326,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), $m = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Um(), r = Gm();
+})), eh = /* @__PURE__ */ R(((e) => {
+	var t = Am(), n = Wm(), r = Km();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -19376,8 +19381,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), eh = /* @__PURE__ */ R(((e) => {
-	var t = H("buffer"), n = km(), r = Pm();
+})), th = /* @__PURE__ */ R(((e) => {
+	var t = H("buffer"), n = Am(), r = Fm();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19420,8 +19425,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}, o, s, c);
 		}
 	};
-})), th = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Bm(), r = km(), i = Wm();
+})), nh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Vm(), r = Am(), i = Gm();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -19468,8 +19473,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), nh = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Em(), r = Hm(), i = Wm(), a = th(), o = class e extends i.YAMLSeq {
+})), rh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Dm(), r = Um(), i = Gm(), a = nh(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -19508,8 +19513,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), rh = /* @__PURE__ */ R(((e) => {
-	var t = km();
+})), ih = /* @__PURE__ */ R(((e) => {
+	var t = Am();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -19529,8 +19534,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ih = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Ym();
+})), ah = /* @__PURE__ */ R(((e) => {
+	var t = Am(), n = Xm();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19565,8 +19570,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), ah = /* @__PURE__ */ R(((e) => {
-	var t = Ym();
+})), oh = /* @__PURE__ */ R(((e) => {
+	var t = Xm();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -19627,8 +19632,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), oh = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Bm(), r = Hm(), i = class e extends r.YAMLMap {
+})), sh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Vm(), r = Um(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -19680,8 +19685,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), sh = /* @__PURE__ */ R(((e) => {
-	var t = Ym();
+})), ch = /* @__PURE__ */ R(((e) => {
+	var t = Xm();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -19735,8 +19740,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), ch = /* @__PURE__ */ R(((e) => {
-	var t = Um(), n = qm(), r = Gm(), i = Km(), a = eh(), o = rh(), s = ih(), c = ah(), l = Rm(), u = nh(), d = th(), f = oh(), p = sh();
+})), lh = /* @__PURE__ */ R(((e) => {
+	var t = Wm(), n = Jm(), r = Km(), i = qm(), a = th(), o = ih(), s = ah(), c = oh(), l = zm(), u = rh(), d = nh(), f = sh(), p = ch();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19760,8 +19765,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), lh = /* @__PURE__ */ R(((e) => {
-	var t = Um(), n = qm(), r = Gm(), i = Km(), a = Jm(), o = Xm(), s = Zm(), c = Qm(), l = $m(), u = eh(), d = Rm(), f = nh(), p = th(), m = ch(), h = oh(), g = sh();
+})), uh = /* @__PURE__ */ R(((e) => {
+	var t = Wm(), n = Jm(), r = Km(), i = qm(), a = Ym(), o = Zm(), s = Qm(), c = $m(), l = eh(), u = th(), d = zm(), f = rh(), p = nh(), m = lh(), h = sh(), g = ch();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -19822,8 +19827,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), uh = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Um(), r = Gm(), i = Km(), a = lh();
+})), dh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Wm(), r = Km(), i = qm(), a = uh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -19834,8 +19839,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), dh = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Fm(), r = Mm();
+})), fh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Im(), r = Nm();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -19873,8 +19878,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), fh = /* @__PURE__ */ R(((e) => {
-	var t = Om(), n = jm(), r = xm(), i = Bm(), a = Em(), o = uh(), s = dh(), c = wm(), l = Tm(), u = Am(), d = Cm(), f = class e {
+})), ph = /* @__PURE__ */ R(((e) => {
+	var t = km(), n = Mm(), r = Sm(), i = Vm(), a = Dm(), o = dh(), s = fh(), c = Tm(), l = Em(), u = jm(), d = wm(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -20085,7 +20090,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), ph = /* @__PURE__ */ R(((e) => {
+})), mh = /* @__PURE__ */ R(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20120,7 +20125,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), mh = /* @__PURE__ */ R(((e) => {
+})), hh = /* @__PURE__ */ R(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20166,7 +20171,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), hh = /* @__PURE__ */ R(((e) => {
+})), gh = /* @__PURE__ */ R(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20192,8 +20197,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), gh = /* @__PURE__ */ R(((e) => {
-	var t = hh();
+})), _h = /* @__PURE__ */ R(((e) => {
+	var t = gh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -20201,8 +20206,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), _h = /* @__PURE__ */ R(((e) => {
-	var t = xm();
+})), vh = /* @__PURE__ */ R(((e) => {
+	var t = Sm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -20210,8 +20215,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), vh = /* @__PURE__ */ R(((e) => {
-	var t = Bm(), n = Hm(), r = mh(), i = hh(), a = gh(), o = _h();
+})), yh = /* @__PURE__ */ R(((e) => {
+	var t = Vm(), n = Um(), r = hh(), i = gh(), a = _h(), o = vh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -20263,8 +20268,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), yh = /* @__PURE__ */ R(((e) => {
-	var t = Wm(), n = mh(), r = gh();
+})), bh = /* @__PURE__ */ R(((e) => {
+	var t = Gm(), n = hh(), r = _h();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -20295,7 +20300,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), bh = /* @__PURE__ */ R(((e) => {
+})), xh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20326,8 +20331,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), xh = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = Bm(), r = Hm(), i = Wm(), a = bh(), o = mh(), s = hh(), c = _h();
+})), Sh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Vm(), r = Um(), i = Gm(), a = xh(), o = hh(), s = gh(), c = vh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -20436,8 +20441,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Sh = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = km(), r = Hm(), i = Wm(), a = vh(), o = yh(), s = xh();
+})), Ch = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Am(), r = Um(), i = Gm(), a = yh(), o = bh(), s = Sh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -20460,8 +20465,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), Ch = /* @__PURE__ */ R(((e) => {
-	var t = km();
+})), wh = /* @__PURE__ */ R(((e) => {
+	var t = Am();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -20587,8 +20592,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), wh = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = bh();
+})), Th = /* @__PURE__ */ R(((e) => {
+	var t = Am(), n = xh();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -20745,8 +20750,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Th = /* @__PURE__ */ R(((e) => {
-	var t = xm(), n = km(), r = Ch(), i = wh();
+})), Eh = /* @__PURE__ */ R(((e) => {
+	var t = Sm(), n = Am(), r = wh(), i = Th();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -20783,7 +20788,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Eh = /* @__PURE__ */ R(((e) => {
+})), Dh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20803,8 +20808,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Dh = /* @__PURE__ */ R(((e) => {
-	var t = Om(), n = xm(), r = Sh(), i = Th(), a = bh(), o = Eh();
+})), Oh = /* @__PURE__ */ R(((e) => {
+	var t = km(), n = Sm(), r = Ch(), i = Eh(), a = xh(), o = Dh();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -20854,8 +20859,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), Oh = /* @__PURE__ */ R(((e) => {
-	var t = fh(), n = Dh(), r = bh(), i = mh();
+})), kh = /* @__PURE__ */ R(((e) => {
+	var t = ph(), n = Oh(), r = xh(), i = hh();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -20880,8 +20885,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), kh = /* @__PURE__ */ R(((e) => {
-	var t = H("process"), n = Cm(), r = fh(), i = ph(), a = xm(), o = Oh(), s = bh();
+})), Ah = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = wm(), r = ph(), i = mh(), a = Sm(), o = kh(), s = xh();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21019,8 +21024,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), Ah = /* @__PURE__ */ R(((e) => {
-	var t = Ch(), n = wh(), r = ph(), i = Pm();
+})), jh = /* @__PURE__ */ R(((e) => {
+	var t = wh(), n = Th(), r = mh(), i = Fm();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -21258,7 +21263,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), jh = /* @__PURE__ */ R(((e) => {
+})), Mh = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21304,7 +21309,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Mh = /* @__PURE__ */ R(((e) => {
+})), Nh = /* @__PURE__ */ R(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21376,8 +21381,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Nh = /* @__PURE__ */ R(((e) => {
-	var t = Ah(), n = jh(), r = Mh();
+})), Ph = /* @__PURE__ */ R(((e) => {
+	var t = jh(), n = Mh(), r = Nh();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -21428,8 +21433,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Ph = /* @__PURE__ */ R(((e) => {
-	var t = Nh();
+})), Fh = /* @__PURE__ */ R(((e) => {
+	var t = Ph();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -21766,7 +21771,7 @@ var xm = /* @__PURE__ */ R(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Fh = /* @__PURE__ */ R(((e) => {
+})), Ih = /* @__PURE__ */ R(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21796,8 +21801,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), Ih = /* @__PURE__ */ R(((e) => {
-	var t = H("process"), n = Nh(), r = Ph();
+})), Lh = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Ph(), r = Fh();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22488,8 +22493,8 @@ var xm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), Lh = /* @__PURE__ */ R(((e) => {
-	var t = kh(), n = fh(), r = ph(), i = Lm(), a = xm(), o = Fh(), s = Ih();
+})), Rh = /* @__PURE__ */ R(((e) => {
+	var t = Ah(), n = ph(), r = mh(), i = Rm(), a = Sm(), o = Ih(), s = Lh();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -22545,14 +22550,14 @@ var xm = /* @__PURE__ */ R(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Rh = (/* @__PURE__ */ R(((e) => {
-	var t = kh(), n = fh(), r = uh(), i = ph(), a = Om(), o = xm(), s = Bm(), c = km(), l = Hm(), u = Wm();
-	Nh();
-	var d = Ph(), f = Fh(), p = Ih(), m = Lh(), h = Sm();
+})), zh = (/* @__PURE__ */ R(((e) => {
+	var t = Ah(), n = ph(), r = dh(), i = mh(), a = km(), o = Sm(), s = Vm(), c = Am(), l = Um(), u = Gm();
+	Ph();
+	var d = Fh(), f = Ih(), p = Lh(), m = Rh(), h = Cm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function zh(e, t, n) {
+function Bh(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Jd(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -22564,7 +22569,7 @@ function zh(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Z("yaml", `The YAML cannot be read here. ${Hh(n, e.pos[0]) || Bh(e)}`, { place: a })));
+		}), r.push(Z("yaml", `The YAML cannot be read here. ${Uh(n, e.pos[0]) || Vh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Jd(t, n.pos[0], n.pos[1]);
@@ -22578,7 +22583,7 @@ function zh(e, t, n) {
 		broken: i
 	};
 }
-function Bh(e) {
+function Vh(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -22589,16 +22594,16 @@ function Bh(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Vh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Hh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Hh(e, t) {
+function Uh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Vh.test(a)) return "";
+	if (!Hh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Uh(e, t) {
+function Wh(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Jd(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -22614,16 +22619,16 @@ function Uh(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Wh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Gh(e, t) {
-	let n = new Rh.LineCounter(), r = (0, Rh.parseDocument)(t, {
+const Gh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Kh(e, t) {
+	let n = new zh.LineCounter(), r = (0, zh.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Uh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : zh(r, i, t), { value: c, spot: l } = new Kh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Wh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Bh(r, i, t), { value: c, spot: l } = new qh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -22633,7 +22638,7 @@ function Gh(e, t) {
 		broken: s
 	};
 }
-var Kh = class {
+var qh = class {
 	file;
 	problems;
 	broken;
@@ -22652,7 +22657,7 @@ var Kh = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!qh(e)) return {
+		if (!Jh(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22660,7 +22665,7 @@ var Kh = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Rh.isAlias)(e)) return {
+		if (this.values += 1, (0, zh.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -22668,9 +22673,9 @@ var Kh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Rh.isMap)(e) ? this.mapping(e.items, t, n) : (0, Rh.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, zh.isMap)(e) ? this.mapping(e.items, t, n) : (0, zh.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Rh.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, zh.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -22679,7 +22684,7 @@ var Kh = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Wh.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && Gh.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22689,11 +22694,11 @@ var Kh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Hh(this.text, o.start);
+				let e = Uh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Jh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Yh(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22741,15 +22746,15 @@ var Kh = class {
 		})), null;
 	}
 };
-function qh(e) {
-	return (0, Rh.isMap)(e) || (0, Rh.isSeq)(e) || (0, Rh.isScalar)(e) || (0, Rh.isAlias)(e);
+function Jh(e) {
+	return (0, zh.isMap)(e) || (0, zh.isSeq)(e) || (0, zh.isScalar)(e) || (0, zh.isAlias)(e);
 }
-function Jh(e, t) {
-	return (0, Rh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Yh(e, t) {
+	return (0, zh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Yh = {
+const Xh = {
 	schema: wp,
 	fields: xp,
 	identity: {
@@ -22757,22 +22762,22 @@ const Yh = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Xh = {
+}, Zh = {
 	schema: Tp,
 	fields: xp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Zh(e, t) {
-	let n = Gh(e, t), { members: r, problems: i } = dm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && mm(n, s, Xh);
+function Qh(e, t) {
+	let n = Kh(e, t), { members: r, problems: i } = fm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && hm(n, s, Zh);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [fm(n, "keys")]
+		problems: a.length > 0 ? a : [pm(n, "keys")]
 	};
-	let { entries: u, problems: d } = pm(n, l, Yh);
+	let { entries: u, problems: d } = mm(n, l, Xh);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22785,12 +22790,12 @@ function Zh(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Qh(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Zh(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
+function $h(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qh(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function $h(e, t) {
+function eg(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22801,33 +22806,33 @@ function $h(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, eg(e, t));
+		else for (let e of t) s.set(e, tg(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [tg(a)] : []
+		remarks: a.length > 0 ? [ng(a)] : []
 	};
 }
-function eg(e, t) {
+function tg(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Zd(Ep, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function tg(e) {
+function ng(e) {
 	let [t] = e;
 	return Z("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: ng(t) },
+		...t && { place: rg(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function ng({ file: e, spot: t }) {
+function rg({ file: e, spot: t }) {
 	return Kd(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function rg({ values: e }, t, n) {
+function ig({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Qf(e.key_name, r);
 	return n ? {
 		...Qf(t.key_name, r),
@@ -22835,8 +22840,8 @@ function rg({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function ig(e, t, n) {
-	let r = rg(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function ag(e, t, n) {
+	let r = ig(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Vf.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -22844,7 +22849,7 @@ function ig(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function ag(e) {
+function og(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Xf(n.key_name)) {
 		let r = t.get(e);
@@ -22853,83 +22858,83 @@ function ag(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function og({ values: e }, t, n) {
+function sg({ values: e }, t, n) {
 	let r = new Set(Xf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Yf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function sg({ values: e }, t) {
+function cg({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => cg(t, e.filenames));
+	let n = t.filter((t) => lg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function cg(e, t) {
+function lg(e, t) {
 	return t !== void 0 && Vf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function lg(e, t, n, r) {
-	return ig(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function ug(e, t, n, r) {
+	return ag(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function ug({ values: e }, t) {
+function dg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Qf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function dg({ key_name: e, platforms: t }, n) {
+function fg({ key_name: e, platforms: t }, n) {
 	return Object.values(Qf(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function fg(e, t) {
+function pg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = og(t, r, i), l = sg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, pg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = sg(t, r, i), l = cg(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, mg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function pg(e, t) {
+function mg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return gg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return _g("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function mg(e, t) {
+function hg(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => cg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => lg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, gg("claimed-twice", n, o));
+			t.set(n, _g("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function hg(e, { renames: t, leaving: n, refused: r }) {
+function gg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key with the same name, tell it apart by filenames."}`;
-		r.set(i, gg("claimed-twice", i, o));
+		r.set(i, _g("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function gg(e, t, n) {
+function _g(e, t, n) {
 	return Zd(Ep, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const _g = [
+const vg = [
 	"zero",
 	"one",
 	"two",
@@ -22938,20 +22943,20 @@ const _g = [
 	"other"
 ];
 /** Texts that no project can store. */
-function vg(e) {
+function yg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Zd(Ep, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !_g.includes(e));
-		return [...o, ...s.map((t) => yg(e, [...i, t], t))];
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !vg.includes(e));
+		return [...o, ...s.map((t) => bg(e, [...i, t], t))];
 	});
 }
-function yg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${_g.join(", ")}.${Wp(n, _g)}`;
+function bg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${vg.join(", ")}.${Wp(n, vg)}`;
 	return Zd(Ep, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -22959,37 +22964,37 @@ function yg(e, t, n) {
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function bg(e) {
+function xg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Zd(Ep, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Zd(Ep, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...xg(e)];
+	return [...r === void 0 ? [i] : [], ...Sg(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function xg(e) {
+function Sg(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
+		let r = `The ${t} text has no form "other", which every language needs. Add this form.`;
 		return Zd(Ep, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Sg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Cg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Tg(i, t, n),
-		...i.flatMap(xg),
-		...r ? Eg(i, n) : [],
-		...r ? Cg(10, e.flatMap(Dg)) : []
+		...Eg(i, t, n),
+		...i.flatMap(Sg),
+		...r ? Dg(i, n) : [],
+		...r ? wg(10, e.flatMap(Og)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function Cg(e, t) {
+function wg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -22998,14 +23003,14 @@ function Cg(e, t) {
 		reach: "change"
 	})];
 }
-function wg({ key_name: e, platforms: t }) {
+function Tg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Qf(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function Tg(e, t, n) {
+function Eg(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(wg)), a = [...new Set(n.flatMap(wg))];
+	let i = new Set(t.flatMap(Tg)), a = [...new Set(n.flatMap(Tg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -23017,14 +23022,14 @@ function Tg(e, t, n) {
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function Eg(e, t) {
-	let n = new Map(t.flatMap((e) => wg(e).map((t) => [t, e])));
+function Dg(e, t) {
+	let n = new Map(t.flatMap((e) => Tg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = Xf(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
 		return [Zd(Ep, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
@@ -23032,7 +23037,7 @@ function Eg(e, t) {
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Dg({ declared: e, live: t }) {
+function Og({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Xf(i, a), s = Vf.filter((e) => {
@@ -23052,14 +23057,14 @@ function Dg({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function Og(e, t, n) {
+function kg(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : kg(i, n);
+		let e = t.has(i) ? void 0 : Ag(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = Ag(r, n), { renames: a, problems: o } = Mg(r, e, n);
+		let { pending: e, leaving: i } = jg(r, n), { renames: a, problems: o } = Ng(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23067,10 +23072,10 @@ function Og(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function kg(e, t) {
+function Ag(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ig(e, n, t.perPlatform).length === 0) return;
+		if (ag(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23083,12 +23088,12 @@ function kg(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function Ag(e, { keepsName: t, perPlatform: n }) {
+function jg(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(rg(r, t, n));
-		return !jg(e).some((e) => a.includes(e));
+		let a = Object.values(ig(r, t, n));
+		return !Mg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23103,21 +23108,21 @@ function Ag(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function jg({ values: e }) {
+function Mg({ values: e }) {
 	return [...Xf(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Mg(e, t, n) {
+function Ng(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Zf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Ig(e, n, r, t));
+		let m = Zf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Lg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Pg(n, e);
-			t ? h("rename-cycle", Fg(t), "key_id") : h("wrong-id", Ng(n, d, a), "key_id");
+			let t = Fg(n, e);
+			t ? h("rename-cycle", Ig(t), "key_id") : h("wrong-id", Pg(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23125,12 +23130,12 @@ function Mg(e, t, n) {
 		problems: u
 	};
 }
-function Ng(e, t, n) {
+function Pg(e, t, n) {
 	let { key_id: r } = t, i = Xf(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Zf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Zf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Pg(e, t) {
+function Fg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23139,10 +23144,10 @@ function Pg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Fg(e) {
+function Ig(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Ig(e, t, n, r) {
+function Lg(e, t, n, r) {
 	return Zd(Ep, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
@@ -23150,24 +23155,24 @@ function Ig(e, t, n, r) {
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Lg(e, t, n, r = () => !1) {
-	let i = ag(t), a = $h(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = fg(e, {
+function Rg(e, t, n, r = () => !1) {
+	let i = og(t), a = eg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	mg(c, s);
-	let { renames: u, leaving: d } = Og(e, s, {
+	hg(c, s);
+	let { renames: u, leaving: d } = kg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => sg(e, ug(e, i)),
-		holders: (e, t) => lg(e, t, i, n),
+		formerlyLive: (e) => cg(e, dg(e, i)),
+		holders: (e, t) => ug(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	hg(l, {
+	gg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23178,11 +23183,11 @@ function Lg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Rg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	zg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && dg(t, Xf(e.values.key_name));
+		let n = o.has(e) && fg(t, Xf(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23193,7 +23198,7 @@ function Lg(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of og(e, i, n)) m.add(t);
+		for (let t of sg(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23203,7 +23208,7 @@ function Lg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Sg({
+		remarks: [...a.remarks, ...Cg({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23214,23 +23219,23 @@ function Lg(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Rg(e, t, n, r) {
+function zg(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Xf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Xf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, gg("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, _g("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, gg("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, _g("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function zg(e, t, n, r) {
+function Bg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Bg(e, t), t);
+		e && t.action === "update" && a.set(Vg(e, t), t);
 	}
-	let { matches: o } = Lg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Rg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = Ep.context(e, t, r), o = Ep.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -23238,14 +23243,14 @@ function zg(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => Xf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Vg(e) && !l.has(e) : !Hg(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => Xf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Hg(e) && !l.has(e) : !Ug(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Wg(e.action === "update" ? i.get(String(e.id))?.tags : Ug(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Gg(e.action === "update" ? i.get(String(e.id))?.tags : Wg(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Bg(e, { fields: t }) {
+function Vg(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -23258,33 +23263,33 @@ function Bg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Vg({ fields: e }) {
+function Hg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Hg({ fields: e }) {
+function Ug({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Ug({ fields: e }) {
+function Wg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Wg(e = [], t) {
+function Gg(e = [], t) {
 	let n = tf(Ep, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Gg(e) {
+function Kg(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Xf(n.values.key_name)) t.set(e, n);
-	return Kg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? Xf(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Xf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return qg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? Xf(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Xf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Z("rename-cycle", e.length === 1 ? r : i, t ? { place: Kd(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Kg(e, t) {
+function qg(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -23302,9 +23307,9 @@ function Kg(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function qg({ created: e, live: t, unmanaged: n, context: r }) {
+function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Jg(t.values)) return [];
+		if (Yg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ap(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -23320,7 +23325,7 @@ function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [Z("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [Z("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -23334,12 +23339,12 @@ function qg({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Jg({ previously: e }) {
+function Yg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Yg = [
+const Xg = [
 	"validate",
 	"plan",
 	"apply",
@@ -23348,61 +23353,61 @@ const Yg = [
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Xg = [
+], Zg = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Zg = ["plan", "apply"], Qg = [...Zg, "drift"], $g = [...Qg, "restore"], e_ = [...$g, "webhook-secret"], t_ = ["validate", ...e_];
+], Qg = ["plan", "apply"], $g = [...Qg, "drift"], e_ = [...$g, "restore"], t_ = [...e_, "webhook-secret"], n_ = ["validate", ...t_];
 // src/model/setting.ts
 function Q(e) {
 	return e;
 }
 /** As an option or an input. */
-function n_({ name: e }) {
+function r_({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function r_({ option: e }) {
+function i_({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function i_({ option: e }) {
+function a_({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "in the action";
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const a_ = Q({
+const o_ = Q({
 	name: "destroy",
 	parent: "limits",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run." }
-}), o_ = Q({
+}), s_ = Q({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Nu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), s_ = Q({
+}), c_ = Q({
 	name: "update_percent",
 	parent: "limits",
 	schema: Nu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), c_ = {
+}), l_ = {
 	manifests: Q({
 		name: "keys",
 		schema: Gu(X().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Xg,
+		commands: Zg,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -23422,7 +23427,7 @@ const a_ = Q({
 		schema: cd(Rd),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Qg,
+		commands: $g,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -23432,13 +23437,13 @@ const a_ = Q({
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		a_,
 		o_,
-		s_
+		s_,
+		c_
 	]
-}, l_ = {
+}, u_ = {
 	...Ep,
-	plural: c_.manifests.name,
+	plural: l_.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -23449,11 +23454,11 @@ const a_ = Q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: c_,
+	settings: l_,
 	limits: {
-		removed: a_,
-		removedPercent: o_,
-		overwrittenPercent: s_,
+		removed: o_,
+		removedPercent: s_,
+		overwrittenPercent: c_,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -23462,62 +23467,62 @@ const a_ = Q({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: Yh,
-	readManifest: Zh,
-	checkTogether: (e) => [...Pp(e), ...Gg(e)],
-	checkEntry: vg,
-	checkOffline: bg,
+	entry: Xh,
+	readManifest: Qh,
+	checkTogether: (e) => [...Pp(e), ...Kg(e)],
+	checkEntry: yg,
+	checkOffline: xg,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = sf(n, (e) => e.names), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, i, {
-			kind: l_,
+			kind: u_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Xf(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return cf(Lg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Wd(e, i) !== void 0), s);
+		return cf(Rg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Wd(e, i) !== void 0), s);
 	},
-	hints: qg,
+	hints: Jg,
 	names: ({ key_name: e, platforms: t }) => Xf(e, t),
 	texts: (e) => bp(e),
-	isReallyNew: Jg,
-	namesInManifest: Qh,
+	isReallyNew: Yg,
+	namesInManifest: $h,
 	mergeKept: kp,
 	findRestored: Rp,
-	undoneByApply: zg
+	undoneByApply: Bg
 };
 // src/model/variables.ts
-function u_(e) {
+function d_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function d_(e, t) {
+function f_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const f_ = /\$\$\{|\$\{([^}]*)\}/g;
+const p_ = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function p_(e) {
+function m_(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(f_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(p_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function m_(e) {
-	return [...new Set(p_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function h_(e) {
+	return [...new Set(m_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function h_(e, t) {
-	let n = p_(e), [r] = n;
+function g_(e, t) {
+	let n = m_(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function g_(e, t) {
-	let n = p_(e);
+function __(e, t) {
+	let n = m_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -23525,32 +23530,32 @@ function g_(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? __(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? v_(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? __(t.slice(r)) : r === t.length;
+	return i ? v_(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function __(e) {
+function v_(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function v_(e) {
-	let [, t = "https", n = ""] = x_.exec(e) ?? [], r = `${t}://${n}`;
+function y_(e) {
+	let [, t = "https", n = ""] = S_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function y_(e) {
-	return e.replace(x_, (t, n) => `${n}://${v_(e)}`);
+function b_(e) {
+	return e.replace(S_, (t, n) => `${n}://${y_(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function b_(e, t) {
-	return y_(e) === y_(t);
+function x_(e, t) {
+	return b_(e) === b_(t);
 }
-const x_ = /^(https?):\/\/([^/?#]+)/i;
+const S_ = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function S_(e) {
+function C_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -23560,15 +23565,15 @@ function S_(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function C_(e) {
+function w_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? lf([
-			y_(n),
+			b_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Mp("duplicate-webhook", a === void 0 ? `Webhook ${y_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Mp("duplicate-webhook", a === void 0 ? `Webhook ${b_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -23576,44 +23581,44 @@ function C_(e) {
 	});
 }
 // src/model/environment.ts
-const w_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function T_(e, { where: t, instead: n }, r) {
+function E_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = d_(r.values, e);
-	if (!E_(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (w_.test(e) || k_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = f_(r.values, e);
+	if (!D_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
+	if (T_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = O_(a);
+	let o = k_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function E_(e) {
+function D_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function D_(e) {
-	return w_.test(e);
+function O_(e) {
+	return T_.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function O_(e) {
+function k_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function k_(e, t) {
+function A_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = A_(t);
-	return t.some((e) => [e, ...j_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = j_(t);
+	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function A_(e) {
+function j_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function j_(e) {
+function M_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -23625,64 +23630,64 @@ function j_(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const M_ = {
+const N_ = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function N_(e, t) {
+function P_(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of m_(e)) {
-		let e = T_(r, M_, t);
+	for (let r of h_(e)) {
+		let e = E_(r, N_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : P_(e) ?? F_(e);
+	let r = n.issues.length > 0 ? void 0 : F_(e) ?? I_(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function P_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return z_("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if (m_(e).length !== 0) {
-		if (/^http:/i.test(e)) return z_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!L_(e)) return z_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function F_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return B_("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
+	if (h_(e).length !== 0) {
+		if (/^http:/i.test(e)) return B_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!R_(e)) return B_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function F_(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return z_("A URL must not have blanks, control characters, invisible characters or backslashes. Remove them.");
-	let t = R_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return z_("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return z_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!I_(new URL(t).hostname)) return z_("This host has characters that are not allowed in a host, or more than 253 characters. Correct it.");
+function I_(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return B_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = z_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return B_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return B_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!L_(new URL(t).hostname)) return B_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function I_(e) {
+function L_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function L_(e) {
+function R_(e) {
 	let t = "";
-	for (let n of p_(e)) if ("text" in n) t += n.text;
+	for (let n of m_(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function R_(e, t) {
-	return p_(e).map((e) => "text" in e ? e.text : t).join("");
+function z_(e, t) {
+	return m_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function z_(e, t = "wrong-value") {
+function B_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = h_(a, r.variables);
+function V_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = g_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -23692,7 +23697,7 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${S_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${C_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -23700,7 +23705,7 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = V_(e.values, s, n, i), d = u && { claims: u };
+	let u = H_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -23729,18 +23734,18 @@ function B_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function V_({ branch: e, events: t = [] }, n, r, i) {
+function H_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && b_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && x_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? N_(r.values.url, i).variables : [], o = new Map(a);
-	if (m_(e.url).some((e) => e.startsWith(U_))) return {
+function U_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? P_(r.values.url, i).variables : [], o = new Map(a);
+	if (h_(e.url).some((e) => e.startsWith(W_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = N_(e.url, i);
+	let { variables: s, issues: c } = P_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Kd(t, n, ["url"]);
 	return {
@@ -23751,22 +23756,22 @@ function H_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const U_ = "URL_OF_";
+const W_ = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function W_(e) {
-	return `${U_}${e}`;
+function G_(e) {
+	return `${W_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function G_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => y_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(y_(h_(e, r)))).flatMap(K_));
+function K_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => b_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(b_(g_(e, r)))).flatMap(q_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = v_(t);
-		return m_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = y_(t);
+		return h_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23776,18 +23781,18 @@ function G_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function K_(e) {
-	return m_(e).map((t) => `${t} ${v_(e)}`);
+function q_(e) {
+	return h_(e).map((t) => `${t} ${y_(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const q_ = [
+const J_ = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], J_ = [
-	...q_,
+], Y_ = [
+	...J_,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -23820,33 +23825,33 @@ const q_ = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Y_(e) {
+function X_(e) {
 	return jf(e);
 }
-const X_ = Y_({
+const Z_ = X_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: X().min(1),
 	value: X(),
-	live: (e, t) => iv(e, t.url, t.variables),
+	live: (e, t) => av(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: b_,
+	equal: x_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: y_(e)
+		word: b_(e)
 	})
-}), Z_ = Y_({
+}), Q_ = X_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Gu(X().min(1)).min(1),
 	value: Gu(X()),
-	live: (e) => ov(e.events),
-	desired: (e) => ov(e),
+	live: (e) => sv(e.events),
+	desired: (e) => sv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -23855,14 +23860,14 @@ const X_ = Y_({
 		as: "set",
 		members: e
 	})
-}), Q_ = Zu([ud("*"), Gu(X().min(1)).min(1)]), $_ = Y_({
+}), $_ = Zu([ud("*"), Gu(X().min(1)).min(1)]), ev = X_({
 	name: "event_lang_map",
-	expects: `a mapping of ${q_.join(", ")} to lists of languages, or to "*" for all`,
-	schema: od(cd(q_), Q_),
+	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${J_.join(", ")}`,
+	schema: od(cd(J_), $_),
 	value: ad(X(), Zu([ud("*"), Gu(X())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, sv(ov(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, cv(sv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = av(e).map(([e, t]) => [e, t === "*" ? "*" : sv(ov(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ov(e).map(([e, t]) => [e, t === "*" ? "*" : cv(sv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -23870,10 +23875,10 @@ const X_ = Y_({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => uf(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = av(e).find(([e]) => !t.includes(e))?.[0];
+		let n = ov(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
-			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 			path: [n]
 		};
 	},
@@ -23888,16 +23893,16 @@ const X_ = Y_({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => av(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => ov(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), ev = Y_({
+}), tv = X_({
 	name: "branch",
-	expects: "the name of a branch, or nothing for all branches",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Zu([X().min(1), zu()]),
 	value: Zu([X(), zu()]),
 	unset: null,
@@ -23912,28 +23917,28 @@ const X_ = Y_({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), tv = [
-	X_,
+}), nv = [
 	Z_,
-	$_,
-	ev
-], nv = gf(tv).required({ url: !0 }).extend({
+	Q_,
+	ev,
+	tv
+], rv = gf(nv).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: ev.schema.default(null),
+	branch: tv.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Zu([X().min(1), rd([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: X().min(1).exactOptional()
-}), rv = {
+}), iv = {
 	name: "webhook",
-	fields: tv,
+	fields: nv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
-		message: "It is not live yet, and the service needs events to create it. Set events.",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => y_(e.url),
+	label: (e) => b_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -23949,7 +23954,7 @@ const X_ = Y_({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${S_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${C_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -23958,45 +23963,45 @@ const X_ = Y_({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		ov(e.events)
+		sv(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function iv(e, t, n) {
-	return b_(e.url, h_(t, n)) ? t : S_(e.url);
+function av(e, t, n) {
+	return x_(e.url, g_(t, n)) ? t : C_(e.url);
 }
-function av(e) {
+function ov(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function ov(e) {
+function sv(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function sv(e, t) {
+function cv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const cv = {
-	schema: nv,
-	fields: tv,
+const lv = {
+	schema: rv,
+	fields: nv,
 	identity: {
-		previously: "the URL at which it was, or []",
+		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function lv(e, t, n) {
-	let r = Gh(e, t), { members: i, problems: a } = dm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function uv(e, t, n) {
+	let r = Kh(e, t), { members: i, problems: a } = fm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [fm(r, "webhooks")]
+		problems: o.length > 0 ? o : [pm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = pm(r, s, cv);
+	let { entries: l, problems: u } = mm(r, s, lv);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24008,11 +24013,11 @@ function lv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Kd(e.file, e.spot, [t]), a = N_(r, n);
+			let i = Kd(e.file, e.spot, [t]), a = P_(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => Z(e, t, { place: i })));
 		}
-		o.push(...uv(e));
+		o.push(...dv(e));
 	}
 	return {
 		entries: d,
@@ -24021,14 +24026,14 @@ function lv(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function uv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => J_.includes(e) ? [] : [Z("unknown-event", `"${e}" is not a known event. It is sent as it is.${Wp(e, J_)}`, {
+function dv({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Y_.includes(e) ? [] : [Z("unknown-event", `"${e}" is not a known event. It is sent as it is.${Wp(e, Y_)}`, {
 		place: Kd(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function dv(e, t, n) {
+function fv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24040,28 +24045,28 @@ function dv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Sv(t));
+		n ? s(t, n) : a.push(Cv(t));
 	}
-	for (let { webhook: e, one: t } of _v(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => mv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => hv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = h_(t, n), a = [...o].filter((e) => b_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Cv(e, a)) : c && s(e, c, y_(t));
+		let r = g_(t, n), a = [...o].filter((e) => x_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, wv(e, a)) : c && s(e, c, b_(t));
 	}
 	for (let e of c()) {
-		let r = fv(e, t, o, n);
+		let r = pv(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (pv(e)) continue;
-		let t = [...o].find((t) => gv(e, t) && hv(e, t));
-		t && (o.delete(t), i.set(e, wv(e, t)));
+		if (mv(e)) continue;
+		let t = [...o].find((t) => _v(e, t) && gv(e, t));
+		t && (o.delete(t), i.set(e, Tv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -24075,90 +24080,90 @@ function dv(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function fv(e, t, n, r) {
-	if (pv(e)) return;
-	let i = [...n].filter((t) => mv(e, t, r));
-	if (i.length > 0) return Tv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${xv(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${bv(i).length === 1 ? "id" : "ids"} ${xv(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && mv(e, t, r));
-	if (a.length !== 0) return Tv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${xv(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function pv(e, t, n, r) {
+	if (mv(e)) return;
+	let i = [...n].filter((t) => hv(e, t, r));
+	if (i.length > 0) return Ev("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Sv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xv(i).length === 1 ? "id" : "ids"} ${Sv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && hv(e, t, r));
+	if (a.length !== 0) return Ev("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Sv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function pv({ values: e }) {
+function mv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function mv(e, t, n) {
-	return b_(t.url, h_(e.values.url, n)) && gv(e, t);
+function hv(e, t, n) {
+	return x_(t.url, g_(e.values.url, n)) && _v(e, t);
 }
-function hv({ values: e }, t) {
-	return g_(y_(e.url), y_(t.url));
+function gv({ values: e }, t) {
+	return __(b_(e.url), b_(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function gv({ values: e }, { branch: t }) {
+function _v({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function _v(e, t, n) {
-	let r = bv(t);
-	return e.flatMap((e) => r.filter((t) => mv(e, t, n)).map((t) => ({
+function vv(e, t, n) {
+	let r = xv(t);
+	return e.flatMap((e) => r.filter((t) => hv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...vv(e, t)
+		...yv(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function vv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(yv)), new Set(t.map(yv))];
+function yv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(bv)), new Set(t.map(bv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function yv(e) {
+function bv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function bv(e) {
+function xv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function xv(e) {
-	return bv(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Sv(e) {
+	return xv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Cv(e) {
 	return {
-		...Tv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...Ev("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Cv(e, t) {
-	return Tv("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${xv(t)}). Add webhook_id with the one that moves.`);
+function wv(e, t) {
+	return Ev("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Sv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function wv(e, { webhook_id: t }) {
-	return Tv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function Tv(e, { webhook_id: t }) {
+	return Ev("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Tv(e, t, n, r) {
-	return Zd(rv, t, e, r, { path: [n] });
+function Ev(e, t, n, r) {
+	return Zd(iv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Ev = Q({
+const Dv = Q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Dv = {
+}), Ov = {
 	manifests: Q({
 		name: "webhooks",
 		schema: Gu(X().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Xg,
+		commands: Zg,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -24178,14 +24183,14 @@ const Ev = Q({
 		schema: cd(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Qg,
+		commands: $g,
 		file: "both",
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [Ev]
-}, Ov = {
-	...rv,
-	plural: Dv.manifests.name,
+	limits: [Dv]
+}, kv = {
+	...iv,
+	plural: Ov.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -24196,104 +24201,104 @@ const Ev = Q({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Dv,
-	limits: { removed: Ev },
+	settings: Ov,
+	limits: { removed: Dv },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: cv,
-	readManifest: lv,
-	checkTogether: C_,
+	entry: lv,
+	readManifest: uv,
+	checkTogether: w_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = sf(n, ({ names: e }) => e.map(y_)), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, r, {
-			kind: Ov,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(y_(h_(e, i))) ?? []).at(0),
+		let a = sf(n, ({ names: e }) => e.map(b_)), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, r, {
+			kind: kv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(b_(g_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : S_(t))}`
-		}), c = dv(s.usable, t, i), l = c.matches.flatMap((e) => kv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : C_(t))}`
+		}), c = fv(s.usable, t, i), l = c.matches.flatMap((e) => Av(e, n)), u = new Set(l.map((e) => e.declared));
 		return cf({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: G_,
+	firstSends: K_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: B_,
-	variablesOf: H_
+	findRestored: V_,
+	variablesOf: U_
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function kv({ declared: e, live: t }, n) {
+function Av({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rf}`;
 	return [{
 		declared: e,
-		problem: Zd(rv, e, "unusable-answer", i, { path: ["url"] })
+		problem: Zd(iv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Av = [l_, Ov], jv = Fu().min(0), Mv = qu({
+const jv = [u_, kv], Mv = Fu().min(0), Nv = qu({
 	file: X(),
-	line: jv,
-	col: jv,
-	endLine: jv,
-	endCol: jv
-}), Nv = Id(), Pv = qu({
+	line: Mv,
+	col: Mv,
+	endLine: Mv,
+	endCol: Mv
+}), Pv = Id(), Fv = qu({
 	field: X(),
 	part: X().exactOptional(),
-	before: Nv.exactOptional(),
-	after: Nv,
-	place: Mv,
+	before: Pv.exactOptional(),
+	after: Pv,
+	place: Nv,
 	seen: X().exactOptional()
-}), Fv = Zu([Nu(), X()]).transform(String), Iv = {
+}), Iv = Zu([Nu(), X()]).transform(String), Lv = {
 	ref: X(),
-	kind: cd(Av.map(({ name: e }) => e)),
+	kind: cd(jv.map(({ name: e }) => e)),
 	label: X()
-}, Lv = {
-	place: Mv,
-	identity: Nv,
-	fields: Gu(Pv).readonly()
-}, Rv = $u("action", [
+}, Rv = {
+	place: Nv,
+	identity: Pv,
+	fields: Gu(Fv).readonly()
+}, zv = $u("action", [
 	qu({
-		...Iv,
+		...Lv,
 		action: ud("create"),
-		...Lv
+		...Rv
 	}),
 	qu({
-		...Iv,
+		...Lv,
 		action: ud("update"),
-		id: Fv,
+		id: Iv,
 		renamed_from: X().exactOptional(),
 		seen: X(),
-		...Lv
+		...Rv
 	}),
 	qu({
-		...Iv,
+		...Lv,
 		action: ud("destroy"),
-		id: Fv,
+		id: Iv,
 		how: cd(["archive", "destroy"]),
 		seen: X()
 	})
-]), zv = qu({
+]), Bv = qu({
 	project: qu({
 		id: X(),
 		digest: X().exactOptional()
 	}),
-	changes: Gu(Rv).readonly()
+	changes: Gu(zv).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Bv(e) {
+function Vv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24301,25 +24306,25 @@ function Bv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Vv(e) {
+function Hv(e) {
 	try {
-		return Hv(Uv(e));
+		return Uv(Wv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Hv(e) {
+function Uv(e) {
 	let t = "Make it with lokaform plan --out.", n = qu({ format_version: Vu() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = qu({ plans: Gu(zv) }).safeParse(e);
+	let i = qu({ plans: Gu(Bv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = zv.safeParse(e);
+	let a = Bv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Uv(e) {
+function Wv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24327,7 +24332,7 @@ function Uv(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Wv = /* @__PURE__ */ R(((e) => {
+var Gv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24339,13 +24344,13 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Gv = /* @__PURE__ */ R(((e) => {
+})), Kv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Kv = /* @__PURE__ */ R(((e) => {
+})), qv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24356,7 +24361,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), qv = /* @__PURE__ */ R(((e) => {
+})), Jv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = H("os"), n = H("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24394,7 +24399,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Jv = /* @__PURE__ */ R(((e, t) => {
+})), Yv = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24403,8 +24408,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		}
 		return !1;
 	};
-})), Yv = /* @__PURE__ */ R(((e, t) => {
-	var n = Jv(), r = {
+})), Xv = /* @__PURE__ */ R(((e, t) => {
+	var n = Yv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24447,8 +24452,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Xv = /* @__PURE__ */ R(((e, t) => {
-	var n = Yv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Zv = /* @__PURE__ */ R(((e, t) => {
+	var n = Xv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24462,7 +24467,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Zv = /* @__PURE__ */ R(((e) => {
+})), Qv = /* @__PURE__ */ R(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24479,8 +24484,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		};
 		return n(e), t;
 	};
-})), Qv = /* @__PURE__ */ R(((e, t) => {
-	let n = Zv();
+})), $v = /* @__PURE__ */ R(((e, t) => {
+	let n = Qv();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24491,12 +24496,12 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		};
 		return r(e);
 	};
-})), $v = /* @__PURE__ */ R(((e, t) => {
+})), ey = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ey = /* @__PURE__ */ R(((e, t) => {
-	let n = $v(), r = (e, t, a) => {
+})), ty = /* @__PURE__ */ R(((e, t) => {
+	let n = ey(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -24613,8 +24618,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ty = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = ey(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ny = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = ty(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24691,8 +24696,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ny = /* @__PURE__ */ R(((e, t) => {
-	let n = ty(), r = Zv();
+})), ry = /* @__PURE__ */ R(((e, t) => {
+	let n = ny(), r = Qv();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -24716,8 +24721,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		};
 		return i(e);
 	};
-})), ry = /* @__PURE__ */ R(((e, t) => {
-	let n = ty(), r = Qv(), i = Zv(), a = (e = "", t = "", n = !1) => {
+})), iy = /* @__PURE__ */ R(((e, t) => {
+	let n = ny(), r = $v(), i = Qv(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -24755,7 +24760,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), iy = /* @__PURE__ */ R(((e, t) => {
+})), ay = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24803,8 +24808,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), ay = /* @__PURE__ */ R(((e, t) => {
-	let n = Qv(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = iy();
+})), oy = /* @__PURE__ */ R(((e, t) => {
+	let n = $v(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ay();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -24961,8 +24966,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), oy = /* @__PURE__ */ R(((e, t) => {
-	let n = Qv(), r = ny(), i = ry(), a = ay(), o = (e, t = {}) => {
+})), sy = /* @__PURE__ */ R(((e, t) => {
+	let n = $v(), r = ry(), i = iy(), a = oy(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -24979,7 +24984,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), sy = /* @__PURE__ */ R(((e, t) => {
+})), cy = /* @__PURE__ */ R(((e, t) => {
 	let n = H("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25125,8 +25130,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), cy = /* @__PURE__ */ R(((e) => {
-	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = sy();
+})), ly = /* @__PURE__ */ R(((e) => {
+	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = cy();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25140,8 +25145,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), ly = /* @__PURE__ */ R(((e, t) => {
-	let n = cy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = sy(), v = (e) => e === l || e === a, y = (e) => {
+})), uy = /* @__PURE__ */ R(((e, t) => {
+	let n = ly(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cy(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25263,8 +25268,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		}
 		return oe;
 	};
-})), uy = /* @__PURE__ */ R(((e, t) => {
-	let n = sy(), r = cy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), dy = /* @__PURE__ */ R(((e, t) => {
+	let n = cy(), r = ly(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -25930,8 +25935,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), dy = /* @__PURE__ */ R(((e, t) => {
-	let n = H("path"), r = ly(), i = uy(), a = cy(), o = sy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), fy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = uy(), i = dy(), a = ly(), o = cy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26014,10 +26019,10 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), fy = /* @__PURE__ */ R(((e, t) => {
-	t.exports = dy();
 })), py = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = oy(), i = fy(), a = cy(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = fy();
+})), my = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = sy(), i = py(), a = ly(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26106,9 +26111,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), my = /* @__PURE__ */ R(((e) => {
+})), hy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = H("path"), n = Xv(), r = py(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = H("path"), n = Zv(), r = my(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26243,7 +26248,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), hy = /* @__PURE__ */ R(((e, t) => {
+})), gy = /* @__PURE__ */ R(((e, t) => {
 	let n = H("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26297,9 +26302,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		}
 		return e;
 	}
-})), gy = /* @__PURE__ */ R(((e) => {
+})), _y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = hy();
+	let t = gy();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26310,7 +26315,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), _y = /* @__PURE__ */ R(((e) => {
+})), vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26320,11 +26325,11 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), vy = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Wv(), e.errno = Gv(), e.fs = Kv(), e.path = qv(), e.pattern = my(), e.stream = gy(), e.string = _y();
 })), yy = /* @__PURE__ */ R(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gv(), e.errno = Kv(), e.fs = qv(), e.path = Jv(), e.pattern = hy(), e.stream = _y(), e.string = vy();
+})), by = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = vy();
+	let t = yy();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26377,7 +26382,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), by = /* @__PURE__ */ R(((e) => {
+})), xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26399,7 +26404,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), xy = /* @__PURE__ */ R(((e) => {
+})), Sy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26413,7 +26418,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.read = t;
-})), Sy = /* @__PURE__ */ R(((e) => {
+})), Cy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26426,9 +26431,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Cy = /* @__PURE__ */ R(((e) => {
+})), wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Sy();
+	let t = Cy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26437,9 +26442,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), wy = /* @__PURE__ */ R(((e) => {
+})), Ty = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = by(), n = xy(), r = Cy();
+	let t = xy(), n = Sy(), r = wy();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26453,14 +26458,14 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ty = /* @__PURE__ */ R(((e, t) => {
+})), Ey = /* @__PURE__ */ R(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Ey = /* @__PURE__ */ R(((e, t) => {
+})), Dy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = r;
-	let n = Ty();
+	let n = Ey();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26483,7 +26488,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Dy = /* @__PURE__ */ R(((e) => {
+})), Oy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26492,7 +26497,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), Oy = /* @__PURE__ */ R(((e) => {
+})), ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26503,17 +26508,17 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), ky = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = Oy();
 })), Ay = /* @__PURE__ */ R(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ky();
+})), jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), jy = /* @__PURE__ */ R(((e) => {
+})), My = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = wy(), n = Ey(), r = Dy(), i = ky(), a = Ay();
+	let t = Ty(), n = Dy(), r = Oy(), i = Ay(), a = jy();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -26588,9 +26593,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), My = /* @__PURE__ */ R(((e) => {
+})), Ny = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = wy(), n = Dy(), r = ky(), i = Ay();
+	let t = Ty(), n = Oy(), r = Ay(), i = jy();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -26623,7 +26628,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Ny = /* @__PURE__ */ R(((e) => {
+})), Py = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26638,9 +26643,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Py = /* @__PURE__ */ R(((e) => {
+})), Fy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = wy(), r = Ny();
+	let t = H("path"), n = Ty(), r = Py();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26653,9 +26658,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Fy = /* @__PURE__ */ R(((e) => {
+})), Iy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = jy(), n = My(), r = Py();
+	let t = My(), n = Ny(), r = Fy();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26669,7 +26674,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Iy = /* @__PURE__ */ R(((e, t) => {
+})), Ly = /* @__PURE__ */ R(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26685,8 +26690,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	t.exports = n;
-})), Ly = /* @__PURE__ */ R(((e, t) => {
-	var n = Iy();
+})), Ry = /* @__PURE__ */ R(((e, t) => {
+	var n = Ly();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -26818,7 +26823,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Ry = /* @__PURE__ */ R(((e) => {
+})), zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26840,17 +26845,17 @@ var Wv = /* @__PURE__ */ R(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), zy = /* @__PURE__ */ R(((e) => {
+})), By = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ry();
+	let t = zy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), By = /* @__PURE__ */ R(((e) => {
+})), Vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("events"), n = Fy(), r = Ly(), i = Ry(), a = zy();
+	let t = H("events"), n = Iy(), r = Ry(), i = zy(), a = By();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26908,9 +26913,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Vy = /* @__PURE__ */ R(((e) => {
+})), Hy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = By();
+	let t = Vy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -26931,9 +26936,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Hy = /* @__PURE__ */ R(((e) => {
+})), Uy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = By();
+	let t = H("stream"), n = Vy();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -26954,9 +26959,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Uy = /* @__PURE__ */ R(((e) => {
+})), Wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Fy(), n = Ry(), r = zy();
+	let t = Iy(), n = zy(), r = By();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -26992,9 +26997,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Wy = /* @__PURE__ */ R(((e) => {
+})), Gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uy();
+	let t = Wy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27003,9 +27008,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Gy = /* @__PURE__ */ R(((e) => {
+})), Ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Fy();
+	let t = H("path"), n = Iy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27020,9 +27025,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ky = /* @__PURE__ */ R(((e) => {
+})), qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Vy(), n = Hy(), r = Wy(), i = Gy();
+	let t = Hy(), n = Uy(), r = Gy(), i = Ky();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27041,9 +27046,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), qy = /* @__PURE__ */ R(((e) => {
+})), Jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = wy(), r = vy();
+	let t = H("path"), n = Ty(), r = yy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27067,9 +27072,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Jy = /* @__PURE__ */ R(((e) => {
+})), Yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = wy(), r = Ky(), i = qy();
+	let t = H("stream"), n = Ty(), r = qy(), i = Jy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27097,9 +27102,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Yy = /* @__PURE__ */ R(((e) => {
+})), Xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ky(), n = qy(), r = Jy();
+	let t = qy(), n = Jy(), r = Yy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27118,9 +27123,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Xy = /* @__PURE__ */ R(((e) => {
+})), Zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vy();
+	let t = yy();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27150,9 +27155,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Zy = /* @__PURE__ */ R(((e) => {
+})), Qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xy();
+	let t = Zy();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27166,9 +27171,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return !1;
 		}
 	};
-})), Qy = /* @__PURE__ */ R(((e) => {
+})), $y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vy(), n = Zy();
+	let t = yy(), n = Qy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27206,9 +27211,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), $y = /* @__PURE__ */ R(((e) => {
+})), eb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vy();
+	let t = yy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27255,9 +27260,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), eb = /* @__PURE__ */ R(((e) => {
+})), tb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vy();
+	let t = yy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27269,9 +27274,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), tb = /* @__PURE__ */ R(((e) => {
+})), nb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = vy();
+	let t = yy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27284,9 +27289,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), nb = /* @__PURE__ */ R(((e) => {
+})), rb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Qy(), r = $y(), i = eb(), a = tb();
+	let t = H("path"), n = $y(), r = eb(), i = tb(), a = nb();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27323,9 +27328,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), rb = /* @__PURE__ */ R(((e) => {
+})), ib = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yy(), n = nb();
+	let t = Xy(), n = rb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27338,9 +27343,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ib = /* @__PURE__ */ R(((e) => {
+})), ab = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Jy(), r = nb();
+	let t = H("stream"), n = Yy(), r = rb();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27356,9 +27361,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ab = /* @__PURE__ */ R(((e) => {
+})), ob = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = wy(), n = Ky(), r = qy();
+	let t = Ty(), n = qy(), r = Jy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27387,9 +27392,9 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), ob = /* @__PURE__ */ R(((e) => {
+})), sb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ab(), n = nb();
+	let t = ob(), n = rb();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27402,7 +27407,7 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sb = /* @__PURE__ */ R(((e) => {
+})), cb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs"), n = H("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27423,8 +27428,8 @@ var Wv = /* @__PURE__ */ R(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), cb = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
-	let n = yy(), r = rb(), i = ib(), a = ob(), o = sb(), s = vy();
+})), lb = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
+	let n = by(), r = ib(), i = ab(), a = sb(), o = cb(), s = yy();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27497,13 +27502,13 @@ var Wv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-function lb(e) {
+function ub(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ub(e) {
+function db(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -27511,65 +27516,65 @@ function ub(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function db(e, { displayRoot: t }) {
+function fb(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function fb(e, t) {
+function pb(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var pb = class extends Error {};
+var mb = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function mb(e, { confined: t }) {
+async function hb(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!fb(n, r)) throw new pb();
+	if (!pb(n, r)) throw new mb();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function hb(e) {
+function gb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function gb(e, t, n) {
+async function _b(e, t, n) {
 	try {
-		return lb(hb(await O(e)));
+		return ub(gb(await O(e)));
 	} catch (r) {
-		return ub(Z("not-read", `${t} ${db(e, n)} cannot be read: ${vb(r)}`));
+		return db(Z("not-read", `${t} ${fb(e, n)} cannot be read: ${yb(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const _b = {
+const vb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function vb(e) {
+function yb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof pb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof mb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${_b[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function yb(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+	return `${vb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function bb(e) {
+	return M(e).then((e) => e.isFile(), () => !1);
+}
+async function xb(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function xb(e, t, n, r) {
-	let { paths: i, problems: a } = await Sb(e, t, r), o = {}, s = [...a];
-	for (let { plural: e } of Av) {
-		let t = await Ob(i[e] ?? [], n, r);
+async function Sb(e, t, n, r) {
+	let { paths: i, problems: a } = await Cb(e, t, r), o = {}, s = [...a];
+	for (let { plural: e } of jv) {
+		let t = await kb(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Av.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = jv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(Z("no-manifest", t));
 	}
 	return {
@@ -27578,32 +27583,32 @@ async function xb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Sb({ globs: e, folder: t }, { id: n }, r) {
+async function Cb({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: s, sharedByBranches: c } of Av) if (o) {
-		let t = await Tb(s, e[s], r);
+	for (let { plural: s, sharedByBranches: c } of jv) if (o) {
+		let t = await Eb(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await wb(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await Tb(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Cb(e, t) {
-	let n = await Promise.all(e.map((e) => Sb(e, { id: "" }, t)));
-	return Object.fromEntries(Av.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
-}
 async function wb(e, t) {
-	let n = o(t, e);
-	return await yb(n) ? [n] : [];
+	let n = await Promise.all(e.map((e) => Cb(e, { id: "" }, t)));
+	return Object.fromEntries(jv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Tb(e, t, n) {
+async function Tb(e, t) {
+	let n = o(t, e);
+	return await bb(n) ? [n] : [];
+}
+async function Eb(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Eb(a, t?.folder ?? "", n);
+		let c = await Db(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await bb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await xb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Z("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -27614,9 +27619,9 @@ async function Tb(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Eb(e, t, n) {
+async function Db(e, t, n) {
 	let r = o(t, e);
-	return await yb(r) ? [r] : Db(e.split(s).join("/"), {
+	return await bb(r) ? [r] : Ob(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -27625,8 +27630,8 @@ async function Eb(e, t, n) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Db(e, t, n) {
-	let r = [], i = cb.default.stream(e, {
+async function Ob(e, t, n) {
+	let r = [], i = lb.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -27634,19 +27639,19 @@ async function Db(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await yb(i) && r.push(i);
+		await bb(i) && r.push(i);
 	}
 	return r;
 }
-async function Ob(e, t, n) {
+async function kb(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = db(a, t);
+		let e = fb(a, t);
 		try {
 			r.push({
 				path: e,
-				text: hb(await mb(a, t))
+				text: gb(await hb(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -27656,7 +27661,7 @@ async function Ob(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${vb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${yb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27667,25 +27672,25 @@ async function Ob(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function kb(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(zb))), a = /* @__PURE__ */ new Map();
+async function Ab(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Bb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await zb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Mb(t, n) : `is also the file of ${o}. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ab(t, s));
+		let e = await Bb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Nb(t, n) : `is also the file of ${o}. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, jb(t, s));
 	}
 	return r;
 }
-function Ab({ option: e, path: t }, n) {
+function jb({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function jb(e, t, r, o) {
-	let s = await Mb(e, r);
+async function Mb(e, t, r, o) {
+	let s = await Nb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Ib(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Lb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27698,34 +27703,34 @@ async function jb(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Mb({ path: e, is: t }, r) {
-	let i = t === "folder" && Lb(r).includes(e), a = i ? e : Ib(e, r);
+async function Nb({ path: e, is: t }, r) {
+	let i = t === "folder" && Rb(r).includes(e), a = i ? e : Lb(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Rb(e, a);
+		let t = await zb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return Pb(e);
+	if (t === "folder") return Fb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Fb(o ? e : n(e)) ? void 0 : Nb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Ib(o ? e : n(e)) ? void 0 : Pb : "cannot be written: its folder does not exist. Create it first";
 }
-const Nb = "cannot be written: this user may not write there";
+const Pb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Pb(e) {
+async function Fb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Pb(n(e)) : t?.isDirectory() ? await Fb(e) ? void 0 : Nb : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Fb(n(e)) : t?.isDirectory() ? await Ib(e) ? void 0 : Pb : "is a file, or is below one. Name a folder";
 }
-function Fb(e) {
+function Ib(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Ib(e, t) {
-	return Lb(t).find((t) => fb(e, t));
+function Lb(e, t) {
+	return Rb(t).find((t) => pb(e, t));
 }
-function Lb({ confined: e, working: t }) {
+function Rb({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Rb(e, t) {
+async function zb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27735,7 +27740,7 @@ async function Rb(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function zb(e) {
+async function Bb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27743,9 +27748,9 @@ async function zb(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Bb = new AbortController().signal;
+const Vb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Vb(e, t, n) {
+async function Hb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27756,16 +27761,16 @@ async function Vb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await Cb(u, Bb)).flat();
-	return kb(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await wb(u, Vb)).flat();
+	return Ab(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Hb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Vb(e, t.manifests, n), a = [], o = (e) => {
+async function Ub(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Hb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27773,85 +27778,85 @@ async function Hb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await jb({
+			return await Mb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ab({
+			o(jb({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Bv(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Vv(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Ub(e, { manifests: t }) {
+function Wb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Wb({ problems: e, projects: t }) {
+function Gb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Gb({ projects: e }) {
+function Kb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Kb({ change: e, outcome: t }) {
+function qb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function qb(e) {
+function Jb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Jb(e) {
-	return qb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Yb(e) {
+	return Jb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Yb({ outcome: e }) {
+function Xb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Xb({ projects: e }) {
+function Zb({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Zb({ projects: e }) {
-	return Xb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Qb({ projects: e }) {
+	return Zb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Qb({ command: e, projects: t }) {
-	return e === "drift" ? Zb({ projects: t }) : Xb({ projects: t });
+function $b({ command: e, projects: t }) {
+	return e === "drift" ? Qb({ projects: t }) : Zb({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function $b(e) {
-	return !Qb(e) && !ex(e);
+function ex(e) {
+	return !$b(e) && !tx(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function ex(e) {
-	return e.stopped !== void 0 || Gd(Wb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Gb(e).some(({ outcome: e }) => e.state !== "done");
+function tx(e) {
+	return e.stopped !== void 0 || Gd(Gb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Kb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function tx(e, t) {
+function nx(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ex(e) ? 1 : t && Qb(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tx(e) ? 1 : t && $b(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var nx = class {
+var rx = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -27865,7 +27870,7 @@ var nx = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: ix(e, t)
+			message: ax(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -27890,7 +27895,7 @@ var nx = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function rx(e, t) {
+function ix(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27898,18 +27903,18 @@ function rx(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ix(e, t) {
+function ax(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${ax(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${ox(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function ax(e) {
+function ox(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const ox = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* sx(e) {
+const sx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* cx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27917,56 +27922,56 @@ function* sx(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = cx(t);
+		let e = lx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function cx(e) {
+function lx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ox)) s(n), a = n + e.length, o(dx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(sx)) s(n), a = n + e.length, o(fx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const lx = {
+const ux = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ux = {
+}, dx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function dx(e) {
+function fx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return lx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ux[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ux[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : dx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function fx(e) {
+function px(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function px(e) {
+function mx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27974,10 +27979,10 @@ function px(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...mx(e)
+		...hx(e)
 	])];
 }
-function mx(e) {
+function hx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -27987,29 +27992,29 @@ function mx(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var hx = class {
+var gx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...mx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...hx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => px(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => mx(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = gx(e, this.#r(e));
+		let t = _x(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of sx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of cx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28029,7 +28034,7 @@ var hx = class {
 		return e;
 	}
 };
-function gx(e, t) {
+function _x(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28037,7 +28042,7 @@ function gx(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const _x = /* @__PURE__ */ new Set([
+const vx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28054,28 +28059,28 @@ const _x = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), vx = /* @__PURE__ */ new Set([
+]), yx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function yx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => bx(e, t));
+function bx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => xx(e, t));
 	return {
-		...Cx(e, t),
+		...wx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function bx(e, t) {
-	let n = Cx(e, t), { plan: r } = e;
+function xx(e, t) {
+	let n = wx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Sx(r.project.id)
+		digest: Cx(r.project.id)
 	};
 	return {
 		...n,
@@ -28086,24 +28091,24 @@ function bx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function xx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Sx(t);
+function Sx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Cx(t);
 }
-function Sx(e) {
+function Cx(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Cx(e, t) {
-	return wx(e, t, !1);
+function wx(e, t) {
+	return Tx(e, t, !1);
 }
-function wx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => wx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), wx(r, t, !0)] : [e, _x.has(e) ? r : wx(r, t, vx.has(e))]));
+function Tx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Tx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Tx(r, t, !0)] : [e, vx.has(e) ? r : Tx(r, t, yx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Tx(e, t) {
+function* Ex(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
-	for (let a of Av) {
+	for (let a of jv) {
 		let o = e[a.plural] ?? [];
 		if (o.length === 0) continue;
 		let s = [];
@@ -28118,12 +28123,12 @@ function* Tx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Ex(n, e)
+		problems: Dx(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Ex(e, t) {
-	let n = Av.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function Dx(e, t) {
+	let n = jv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -28135,23 +28140,23 @@ function Ex(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Dx(e) {
+function Ox(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Ox(e) {
-	let t = Dx(e);
+function kx(e) {
+	let t = Ox(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const kx = new AbortController().signal;
+const Ax = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Ax({ projects: e, usable: t }, n, r = kx) {
+async function jx({ projects: e, usable: t }, n, r = Ax) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await xb(o.manifests, o, n, r), c = Tx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Sb(o.manifests, o, n, r), c = Ex(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28165,32 +28170,32 @@ async function Ax({ projects: e, usable: t }, n, r = kx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...jx(i)]
+		problems: [...a, ...Mx(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function jx(e) {
+function Mx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Mx(t, e) !== void 0), a = i && Mx(t, i);
+		let i = e.slice(0, n).find((e) => Nx(t, e) !== void 0), a = i && Nx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Mx(e, t) {
+function Nx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Dx(e.settings.id) !== Dx(t.settings.id)) return;
-	let n = Av.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (Ox(e.settings.id) !== Ox(t.settings.id)) return;
+	let n = jv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Nx = class {
+var Px = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Px = class {
+}, Fx = class {
 	#e;
 	#t;
 	#n;
@@ -28198,7 +28203,7 @@ var Nx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Nx(e);
+		let t = new Px(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28223,10 +28228,10 @@ var Nx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Fx(e) {
+function Ix(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ix(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Px(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Lx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Fx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28259,7 +28264,7 @@ function Fx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ix(t), e = t, queueMicrotask(() => {
+				Lx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28279,32 +28284,32 @@ function Fx(e) {
 		} }
 	}), c;
 }
-function Ix(e) {
+function Lx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Lx(e) {
-	let t = Av.find((t) => t.name === e);
+function Rx(e) {
+	let t = jv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Rx(e, t) {
-	let n = Lx(e).fields.find((e) => e.name === t);
+function zx(e, t) {
+	let n = Rx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function zx({ role: e, isProse: t }) {
+function Bx({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Bx = {
+const Vx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Vx = class {
+var Hx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28326,35 +28331,35 @@ var Vx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Bx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Vx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Wx(e)), n = t ? Hx(t, e) : e;
-			return this.written.has(Wx(e)) && t !== void 0 && Ux(t, n) ? [] : [n];
+			let t = this.kept.get(Gx(e)), n = t ? Ux(t, e) : e;
+			return this.written.has(Gx(e)) && t !== void 0 && Wx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Wx(e), e);
+		for (let e of r) this.kept.set(Gx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Wx(e));
+			for (let e of r) this.written.add(Gx(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Hx(e, t) {
-	return e.action === "update" && t.action === "update" && Lx(t.kind).mergeKept?.(e, t) || e;
-}
 function Ux(e, t) {
+	return e.action === "update" && t.action === "update" && Rx(t.kind).mergeKept?.(e, t) || e;
+}
+function Wx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function Wx({ kind: e, id: t }) {
+function Gx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Gx = class {
+var Kx = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28405,13 +28410,13 @@ var Gx = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Kx(e, t) {
+async function qx(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await qx(e, t);
+		let { elements: n, complete: r } = await Jx(e, t);
 		if (r) return n;
 	}
 }
-async function qx(e, t) {
+async function Jx(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28429,7 +28434,7 @@ async function qx(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Jx = class extends TypeError {
+var Yx = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28437,7 +28442,7 @@ var Jx = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Yx = class extends Error {
+}, Xx = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28445,7 +28450,7 @@ var Jx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Xx = class extends Yx {
+}, Zx = class extends Xx {
 	name = "ApiError";
 	status;
 	code;
@@ -28454,27 +28459,27 @@ var Jx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Zx = class extends Yx {
+}, Qx = class extends Xx {
 	name = "NetworkError";
-}, Qx = class extends Zx {
+}, $x = class extends Qx {
 	name = "TimeoutError";
-}, $x = class extends Yx {
+}, eS = class extends Xx {
 	name = "QueueTimeoutError";
-}, eS = class extends Zx {
+}, tS = class extends Qx {
 	name = "AbortError";
-}, tS = class extends Error {};
+}, nS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function nS(e) {
+async function rS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Yx || e instanceof tS) return;
+		if (e instanceof Xx || e instanceof nS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var rS = class {
+var iS = class {
 	client;
 	project;
 	listed;
@@ -28490,16 +28495,16 @@ var rS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Kx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new tS();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await qx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new nS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function iS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = lS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = uS(lS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = dS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function aS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = uS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = dS(uS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = fS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28526,12 +28531,12 @@ function iS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...sS(n),
+		...cS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const aS = {
+const oS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28542,15 +28547,15 @@ const aS = {
 	custom_attributes: Sf,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, oS = Object.entries(aS);
-function sS(e) {
-	return Object.fromEntries(oS.map(([t, n]) => [t, n(e[t])]));
+}, sS = Object.entries(oS);
+function cS(e) {
+	return Object.fromEntries(sS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function cS(e) {
-	return Object.keys(aS).filter((t) => e[t] === void 0);
+function lS(e) {
+	return Object.keys(oS).filter((t) => e[t] === void 0);
 }
-function lS(e, t) {
+function uS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28558,7 +28563,7 @@ function lS(e, t) {
 	}
 	return r;
 }
-function uS({ ios: e, android: t, web: n, other: r }) {
+function dS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28567,11 +28572,11 @@ function uS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function dS(e) {
+function fS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = fS(bf(n) ?? {});
+		let e = pS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28582,7 +28587,7 @@ function dS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function fS(e) {
+function pS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28598,7 +28603,7 @@ function fS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var pS = class {
+var mS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28634,11 +28639,11 @@ var pS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function mS(e) {
+function hS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const hS = [
+const gS = [
 	401,
 	402,
 	403,
@@ -28646,24 +28651,24 @@ const hS = [
 	423,
 	429
 ];
-function gS(e) {
-	return e instanceof Xx ? hS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function _S(e) {
+	return e instanceof Zx ? gS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function _S(e) {
-	return e.name === "TimeoutError" || e instanceof Xx && [
+function vS(e) {
+	return e.name === "TimeoutError" || e instanceof Zx && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function vS(e, t) {
-	return e instanceof Xx || e.mayHaveHappened || !t ? e : t;
+function yS(e, t) {
+	return e instanceof Zx || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function yS(e) {
-	return e instanceof eS && !e.mayHaveHappened ? {
+function bS(e) {
+	return e instanceof tS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28674,13 +28679,13 @@ function yS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const bS = {
+const xS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function xS(e, t, n, r) {
+function SS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28688,7 +28693,7 @@ function xS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function SS(e, t, n, r) {
+function CS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28699,8 +28704,8 @@ function SS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function CS(e, t, n, r) {
-	let i = SS(e, t, n, r), [a] = i, [o] = xS(e, t, n, r);
+function wS(e, t, n, r) {
+	let i = CS(e, t, n, r), [a] = i, [o] = SS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28709,36 +28714,36 @@ function CS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${wS(e.after)} was sent, ${wS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${TS(e.after)} was sent, ${TS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function wS(e) {
+function TS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const TS = { is: "silent" };
+const ES = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function ES(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new AS(t.map((e) => ({
+function DS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new jS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || DS(e, n.out));
+		let e = i.take(n.out, (e) => !t || OS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new AS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new jS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28751,15 +28756,15 @@ function ES(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? TS
+		answer: r.get(e) ?? ES
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function DS(e, { platforms: t = [], filenames: n = {} }) {
+function OS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function OS(e, { keys: t, errors: n }) {
+function kS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28771,22 +28776,22 @@ function OS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : TS
+			} : ES
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function kS(e, t) {
-	return ES(e, {
+function AS(e, t) {
+	return DS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var AS = class {
+var jS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of jS(t)) {
+		for (let t of e) for (let e of MS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28795,7 +28800,7 @@ var AS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of jS(n)) this.byName.set(e, MS(this.byName.get(e) ?? [], n));
+			for (let e of MS(n)) this.byName.set(e, NS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28813,14 +28818,14 @@ var AS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function jS({ name: e }) {
+function MS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function MS(e, t) {
+function NS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var NS = class {
+var PS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28830,7 +28835,7 @@ var NS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = iS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = aS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28847,30 +28852,30 @@ var NS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const PS = {
+const FS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function FS(e, t, n = []) {
-	let r = new NS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await LS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function IS(e, t, n = []) {
+	let r = new PS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await RS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function IS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new NS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await RS(e));
-	else for (let t of BS([...n])) i.add(await LS(e, { filter_keys: t }));
+async function LS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new PS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await zS(e));
+	else for (let t of VS([...n])) i.add(await RS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function LS({ client: e, projectId: t }, n) {
+async function RS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...PS,
+		...FS,
 		...n,
 		limit: 500
 	});
@@ -28880,25 +28885,25 @@ async function LS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== zS(r)) throw new tS();
+	if (i.responseTooBig || i.totalCount !== BS(r)) throw new nS();
 	return r;
 }
 /** All keys. */
-async function RS({ client: e, projectId: t }) {
+async function zS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, PS)) n.push(r);
+	for await (let r of e.allKeys(t, FS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== zS(n)) throw new tS();
+	if (r !== BS(n)) throw new nS();
 	return n;
 }
-function zS(e) {
-	let t = new NS([]);
+function BS(e) {
+	let t = new PS([]);
 	return t.add(e), t.size;
 }
-function BS(e) {
+function VS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28907,71 +28912,71 @@ function BS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function VS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !GS(e, t, n.key) : n.is === "silent" || JS(n.error)).map(({ sent: e }) => e), r = await nS(() => IS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(kS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function HS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !KS(e, t, n.key) : n.is === "silent" || YS(n.error)).map(({ sent: e }) => e), r = await rS(() => LS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(AS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: HS(e, a, {
+			outcome: US(e, a, {
 				answer: n,
-				found: o && qS(e, a, o),
-				wasRead: r !== void 0 && !KS(t, r.unusable)
+				found: o && JS(e, a, o),
+				wasRead: r !== void 0 && !qS(t, r.unusable)
 			})
 		};
 	});
 }
-function HS(e, t, { answer: n, found: r, wasRead: i }) {
+function US(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? qS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : YS(n.error);
-		case "silent": return r ?? XS(i);
+		case "stored": return r ?? JS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : XS(n.error);
+		case "silent": return r ?? ZS(i);
 	}
 }
-async function US(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !GS(e, t, n.key)), r = await nS(() => FS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function WS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !KS(e, t, n.key)), r = await rS(() => IS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: WS(e, t, {
+			outcome: GS(e, t, {
 				answer: n,
-				found: o && qS(e, t, o),
+				found: o && JS(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function WS(e, t, { answer: n, found: r, wasRead: i }) {
+function GS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? qS(e, t, n.key);
-		case "refused": return YS(n.error);
-		case "silent": return r?.state === "done" ? r : XS(i);
+		case "stored": return r ?? JS(e, t, n.key);
+		case "refused": return XS(n.error);
+		case "silent": return r?.state === "done" ? r : ZS(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function GS({ context: e }, { change: t }, n) {
-	return xS(Ep, t, n, e).length === 0;
+function KS({ context: e }, { change: t }, n) {
+	return SS(Ep, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function KS({ out: e }, t) {
+function qS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function qS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), CS(Ep, n, r, e);
+function JS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), wS(Ep, n, r, e);
 }
-function JS({ message: e }) {
+function YS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function YS({ message: e, code: t }) {
+function XS({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function XS(e) {
+function ZS(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28983,14 +28988,14 @@ function XS(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function ZS(e, t) {
+function QS(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: yS(t)
+		outcome: bS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function QS(e, { message: t }) {
+function $S(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29000,7 +29005,7 @@ function QS(e, { message: t }) {
 		}
 	}));
 }
-function $S(e, t) {
+function eC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29012,52 +29017,52 @@ function $S(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function eC({ stop: e }, t, n, r, i) {
-	if (gS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Xx)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return tC(t, 2, r);
+async function tC({ stop: e }, t, n, r, i) {
+	if (_S(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Zx)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return nC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return ZS(t, vS(n, i));
+	return QS(t, yS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function tC(e, t, n) {
+async function nC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function nC(e, t, n) {
+async function rC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? ZS(t, n.error) : $S(t, r);
+	if (r !== void 0) return n ? QS(t, n.error) : eC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(oC),
-			...aC(e)
+			keys: t.map(sC),
+			...oC(e)
 		});
-		return await VS(e, ES(t, {
-			keys: iC(n),
+		return await HS(e, DS(t, {
+			keys: aC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Yx)) throw r;
-		return r.mayHaveHappened ? rC(e, t, {
+		if (!(r instanceof Xx)) throw r;
+		return r.mayHaveHappened ? iC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : eC(e, t, r, (t) => nC(e, t, n), n?.error);
+		}) : tC(e, t, r, (t) => rC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function rC(e, t, n) {
+async function iC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return ZS(t, r);
-	let a = await nS(() => IS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return ZS(t, r);
-	let o = kS(t, a.objects), s = await VS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !KS(e, a.unusable)), u = ZS(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return QS(t, r);
+	let a = await rS(() => LS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return QS(t, r);
+	let o = AS(t, a.objects), s = await HS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !qS(e, a.unusable)), u = QS(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...QS(l, r)
+		...$S(l, r)
 	];
-	let d = await tC(l, _S(r) ? 2 : 1, (t) => nC(e, t, n));
+	let d = await nC(l, vS(r) ? 2 : 1, (t) => rC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29065,16 +29070,16 @@ async function rC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function iC(e) {
+function aC(e) {
 	return e.flatMap((e) => {
-		let t = iS(e, []);
+		let t = aS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function aC({ useAutomations: e }) {
+function oC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function oC({ change: e, out: t }) {
+function sC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29085,11 +29090,11 @@ function oC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function sC(e, t, n) {
+async function cC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await FS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await IS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await IS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await LS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29100,17 +29105,17 @@ async function sC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function cC(e, t, n) {
-	let r = uC(n), i = n.map(({ iso: e }) => e), a = await dC(e, t, r, i);
-	if (lC(a)) return lb(a.listed.all());
-	let o = await fC(e, t, r, i);
-	return lC(o) ? lb(o.listed.all()) : ub(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function lC(e, t, n) {
+	let r = dC(n), i = n.map(({ iso: e }) => e), a = await fC(e, t, r, i);
+	if (uC(a)) return ub(a.listed.all());
+	let o = await pC(e, t, r, i);
+	return uC(o) ? ub(o.listed.all()) : db(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function lC({ listed: e, total: t }) {
+function uC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function uC(e) {
+function dC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29119,12 +29124,12 @@ function uC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function dC(e, t, n, r) {
+async function fC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(pC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new NS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(mC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new PS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29135,8 +29140,8 @@ async function dC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function fC(e, t, n, r) {
-	let i = new NS(r);
+async function pC(e, t, n, r) {
+	let i = new PS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29149,140 +29154,140 @@ async function fC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function pC(e, t) {
+function mC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function mC(e, t) {
+function hC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function hC(e) {
+function gC(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function gC(e) {
+function _C(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function _C(e) {
+function vC(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : yS(e);
+	} : bS(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function vC(e, t, n, r = 0) {
+async function yC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return TC(t, n ? yS(n.error) : {
+	if (a !== void 0) return EC(t, n ? bS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await nS(async () => {
+	let o = await rS(async () => {
 		let n = await e.languages.all();
-		return FS(e, t.map(({ id: e }) => e), n);
+		return IS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return TC(t, n ? yS(n.error) : yC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = bC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return EC(t, n ? bS(n.error) : bC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = xC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => xC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: SC(e)
+			outcome: CC(e)
 		})),
-		...TC(f.filter((e) => !p.includes(e)), hC("key")),
+		...EC(f.filter((e) => !p.includes(e)), gC("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? yS(n.error) : gC(t)
+				outcome: n ? bS(n.error) : _C(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...TC(p, wC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...EC(p, TC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Ep, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await CC(e, p, n, r)] : [...m, ...TC(p, n ? yS(n.error) : {
+	return h === void 0 ? [...m, ...await wC(e, p, n, r)] : [...m, ...EC(p, n ? bS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const yC = {
+const bC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function bC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, cS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function xC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, lS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function xC({ id: e, seen: t }, n) {
-	return n !== void 0 && mC(e, Ep.fingerprint(n)) === t;
+function SC({ id: e, seen: t }, n) {
+	return n !== void 0 && hC(e, Ep.fingerprint(n)) === t;
 }
-function SC({ id: e }) {
+function CC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function CC(e, t, n, r) {
+async function wC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), mS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), mS(r));
+		})), hS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), hS(r));
 	} catch (i) {
-		if (!(i instanceof Yx)) throw i;
-		if (i instanceof $x) return vC(e, t, n, r + 1);
-		gS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Xx)) throw i;
+		if (i instanceof eS) return yC(e, t, n, r + 1);
+		_S(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), vC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), yC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= vS(u, n?.error);
-	let d = await nS(() => FS(e, c));
-	if (d === void 0) return TC(t, u ? yS(u) : bS);
+	u &&= yS(u, n?.error);
+	let d = await rS(() => IS(e, c));
+	if (d === void 0) return EC(t, u ? bS(u) : xS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? yS(u) : bS
+			outcome: u ? bS(u) : xS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? wC(u) : SC(e)
+			outcome: n || f.has(t) ? TC(u) : CC(e)
 		};
 	});
 }
-function wC(e) {
-	return e ? _C(e) : {
+function TC(e) {
+	return e ? vC(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function TC(e, t) {
+function EC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29291,65 +29296,65 @@ function TC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function EC(e) {
-	return e.action === "update" ? e.fields.some((t) => AC(e.kind, t) || jC(e.kind, t) || DC(e.kind, t)) : e.action === "destroy";
+function DC(e) {
+	return e.action === "update" ? e.fields.some((t) => jC(e.kind, t) || MC(e.kind, t) || OC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function DC(e, { field: t, before: n, after: r }) {
-	return Rx(e, t).role === "identity" || n === void 0 || MC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function OC(e, { field: t, before: n, after: r }) {
+	return zx(e, t).role === "identity" || n === void 0 || NC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function OC(e, t) {
-	return kC(t) || AC(e, t) || jC(e, t);
+function kC(e, t) {
+	return AC(t) || jC(e, t) || MC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function kC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || MC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return MC(n);
+function AC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || NC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return NC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function AC(e, { field: t, before: n, after: r }) {
-	return Rx(e, t).role === "archive" && n === !1 && r === !0;
+function jC(e, { field: t, before: n, after: r }) {
+	return zx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function jC(e, { field: t, before: n }) {
-	return Rx(e, t).role === "shape" && n !== void 0;
+function MC(e, { field: t, before: n }) {
+	return zx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function MC(e) {
+function NC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function NC(e, t) {
+async function PC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = PC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = FC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await nS(() => FS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await rS(() => IS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: IC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: LC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function PC({ change: e, outcome: t }) {
+function FC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return FC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return IC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function FC({ kind: e, fields: t }) {
-	return t.filter((t) => jC(e, t));
+function IC({ kind: e, fields: t }) {
+	return t.filter((t) => MC(e, t));
 }
-function IC({ change: e, before: t, written: n }, r, i) {
-	let [a] = FC(e);
+function LC({ change: e, before: t, written: n }, r, i) {
+	let [a] = IC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29358,7 +29363,7 @@ function IC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = LC(t, r).filter((e) => !n.has(e));
+	let l = RC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29367,52 +29372,52 @@ function IC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function LC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, RC(e.translation, t)]));
+function RC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = RC(r, e), a = n.get(t) ?? [];
+		let i = zC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function RC(e, { is_plural: t }) {
+function zC(e, { is_plural: t }) {
 	let n = up(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function zC(e, t, n, r) {
+function BC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function BC(e) {
+function VC(e) {
 	return {
 		change: e,
-		out: zC(Ep.fields, e, {}, [])
+		out: BC(Ep.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function VC(e, t) {
+function HC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Ep.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...UC(n("update"), t).map(r("update")),
-		...UC(n("create"), t).map(r("create")),
-		...HC(n("destroy"), t).map(r("destroy"))
+		...WC(n("update"), t).map(r("update")),
+		...WC(n("create"), t).map(r("create")),
+		...UC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function HC(e, t) {
+function UC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function UC(e, t) {
+function WC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(BC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(VC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29423,10 +29428,10 @@ function UC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function WC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || JC(e)), i = await nS(async () => ({
-		live: await FS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => qC(e)) ? await e.languages.all() : []
+async function GC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || YC(e)), i = await rS(async () => ({
+		live: await IS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => JC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29444,7 +29449,7 @@ async function WC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: GC("")
+				why: KC("")
 			});
 			continue;
 		}
@@ -29453,32 +29458,32 @@ async function WC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: KC
+					message: qC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = YC(t, r, e.context);
+		let { open: i, moved: a } = XC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: ZC({
+				outcome: QC({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = BC({
+		let m = VC({
 			...t,
 			fields: i
 		});
-		if (qC(m.change)) {
+		if (JC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: GC(` (no usable ${a.join(", ")} text)`)
+					why: KC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29507,29 +29512,29 @@ async function WC(e, t, n) {
 		}))]
 	};
 }
-function GC(e) {
+function KC(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const KC = "The key was removed from the project since the plan was made. Plan again to see.";
+const qC = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function qC({ kind: e, fields: t }) {
-	return t.some((t) => jC(e, t));
+function JC({ kind: e, fields: t }) {
+	return t.some((t) => MC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function JC({ fields: e }) {
+function YC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Ep.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function YC(e, t, n) {
+function XC(e, t, n) {
 	let r = {
 		...Ep.liveContext(t, n, e.label),
-		platforms: XC(e, t)
+		platforms: ZC(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || mC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || hC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29548,20 +29553,20 @@ function YC(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function XC({ fields: e }, t) {
+function ZC({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function ZC(e, { fields: t }, n) {
+function QC(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${QC(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${$C(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = QC(t.filter((e) => !n.includes(e)));
+	let a = $C(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -29573,89 +29578,89 @@ function ZC(e, { fields: t }, n) {
 		written: a
 	};
 }
-function QC(e) {
+function $C(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function $C(e, t, n, r = 0) {
+async function ew(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? ZS(t, n.error) : $S(t, i);
-	let a = await WC(e, t, n !== void 0);
-	if (!a) return n ? ZS(t, n.error) : $S(t, ew);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? ZS([e], n.error) : $S([e], t))];
-	return n && n.sent >= 5 ? [...c, ...QS(o.map(iw), n.error)] : [...c, ...o.length > 0 ? await tw(e, o, n, r) : []];
+	if (i !== void 0) return n ? QS(t, n.error) : eC(t, i);
+	let a = await GC(e, t, n !== void 0);
+	if (!a) return n ? QS(t, n.error) : eC(t, tw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? QS([e], n.error) : eC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...$S(o.map(aw), n.error)] : [...c, ...o.length > 0 ? await nw(e, o, n, r) : []];
 }
-const ew = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const tw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function tw(e, t, n, r) {
+async function nw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? ZS(t.map(iw), n.error) : $S(t.map(iw), i);
+	if (i !== void 0) return n ? QS(t.map(aw), n.error) : eC(t.map(aw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(aw),
-			...aC(e)
-		}, mS(r));
-		return rw(t, await US(e, OS(a, {
-			keys: iC(n),
+			keys: a.map(ow),
+			...oC(e)
+		}, hS(r));
+		return iw(t, await WS(e, kS(a, {
+			keys: aC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Yx)) throw i;
-		return i instanceof $x ? $C(e, t.map(iw), n, r + 1) : i.mayHaveHappened ? nw(e, t.map(iw), {
+		if (!(i instanceof Xx)) throw i;
+		return i instanceof eS ? ew(e, t.map(aw), n, r + 1) : i.mayHaveHappened ? rw(e, t.map(aw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : rw(t, await eC(e, a, i, (i) => {
+		}) : iw(t, await tC(e, a, i, (i) => {
 			let a = new Set(i);
-			return tw(e, t.filter((e) => a.has(e.now)), n, r);
+			return nw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function nw(e, t, n) {
-	return e.stop.reason() === void 0 ? _S(n.error) && n.sent <= 2 && t.length > 1 ? tC(t, 2, (t) => $C(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), $C(e, t, n)) : ZS(t, n.error);
+async function rw(e, t, n) {
+	return e.stop.reason() === void 0 ? vS(n.error) && n.sent <= 2 && t.length > 1 ? nC(t, 2, (t) => ew(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ew(e, t, n)) : QS(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function rw(e, t) {
+function iw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ZC(t, r.planned.change, r.moved)
+			outcome: QC(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function iw(e) {
+function aw(e) {
 	return e.planned;
 }
-function aw({ change: e, out: t }) {
+function ow({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const ow = {
+const sw = {
 	kind: "key",
-	observe: cC,
-	lookUp: sC,
-	batches: VC,
+	observe: lC,
+	lookUp: cC,
+	batches: HC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? vC(t, n.filter(lw)) : e === "create" ? nC(t, n.filter(sw).map(BC)) : NC(t, await $C(t, n.filter(cw).map(BC)));
+			return e === "destroy" ? yC(t, n.filter(uw)) : e === "create" ? rC(t, n.filter(cw).map(VC)) : PC(t, await ew(t, n.filter(lw).map(VC)));
 		} };
 	}
-}, sw = (e) => e.action === "create", cw = (e) => e.action === "update", lw = (e) => e.action === "destroy";
+}, cw = (e) => e.action === "create", lw = (e) => e.action === "update", uw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function uw(e) {
+function dw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29674,17 +29679,17 @@ function uw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: fw(t.event_lang_map)
+		event_lang_map: pw(t.event_lang_map)
 	} };
 }
-function dw(e) {
-	let t = e.map(uw);
+function fw(e) {
+	let t = e.map(dw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function fw(e) {
+function pw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29696,26 +29701,26 @@ function fw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function pw(e, t) {
-	let n = await Kx(() => e.webhooks(Dx(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new tS();
-	return dw(n);
+async function mw(e, t) {
+	let n = await qx(() => e.webhooks(Ox(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new nS();
+	return fw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function mw(e, t) {
+async function hw(e, t) {
 	try {
-		return lb(await pw(e, t));
+		return ub(await mw(e, t));
 	} catch (e) {
-		if (!(e instanceof tS)) throw e;
-		return ub(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof nS)) throw e;
+		return db(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function hw(e, t, n) {
-	let r = rv.liveContext(t, n, gw(e, t, n)), i = hf(rv, t, r);
+function gw(e, t, n) {
+	let r = iv.liveContext(t, n, _w(e, t, n)), i = hf(iv, t, r);
 	return {
-		kind: rv.name,
+		kind: iv.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -29723,17 +29728,17 @@ function hw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function gw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => h_(e, r) === n) ?? "";
+function _w({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => g_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function _w(e, { url: t }, { variables: n }) {
+function vw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && h_(r, n) === t) return {
+	if (typeof r == "string" && g_(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = W_(e.id);
+	let i = G_(e.id);
 	return {
 		kept: {
 			...e,
@@ -29746,28 +29751,28 @@ function _w(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function vw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = _w(n, r, t);
+function yw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = vw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function yw(e, t) {
+async function bw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Dx(r), String(t.id)], u = {
+	let [c, l] = [Ox(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = uw(await n.webhook(c, l));
-		if (!("webhook" in r)) return gC(r.unusable.lacks);
-		if (mC(t.id, rv.fingerprint(r.webhook)) !== t.seen) return hC("webhook");
-		let a = await vw(e, _f(rv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = dw(await n.webhook(c, l));
+		if (!("webhook" in r)) return _C(r.unusable.lacks);
+		if (hC(t.id, iv.fingerprint(r.webhook)) !== t.seen) return gC("webhook");
+		let a = await yw(e, _f(iv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29775,30 +29780,30 @@ async function yw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Yx)) throw n;
-		return n instanceof Xx && n.status === 404 ? u : (gS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? yS(n) : bw(e, t, n));
+		if (!(n instanceof Xx)) throw n;
+		return n instanceof Zx && n.status === 404 ? u : (_S(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? bS(n) : xw(e, t, n));
 	}
-	return bw(e, t, void 0);
+	return xw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function bw({ client: e, projectId: t }, n, r) {
+async function xw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Dx(t), String(n.id)), r ? _C(r) : {
+		return await e.webhook(Ox(t), String(n.id)), r ? vC(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Yx)) throw e;
-		return e instanceof Xx && e.status === 404 ? {
+		if (!(e instanceof Xx)) throw e;
+		return e instanceof Zx && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? yS(r) : bS;
+		} : r ? bS(r) : xS;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29820,10 +29825,10 @@ function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Cw(e, {
+	})), p = [...ww(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => ww(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Tw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29833,12 +29838,12 @@ function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : mC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : hC(e.id(n), a);
 		return {
-			...Tw(i, t),
+			...Ew(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => AC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => jC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29859,7 +29864,7 @@ function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Tw(e, t).place
+		place: Ew(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29875,7 +29880,7 @@ function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = Sw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Cw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29893,145 +29898,145 @@ function xw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Sw(e, t, n) {
-	return mC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Cw(e, t, n) {
+	return hC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Cw(e, t, n, r) {
+function ww(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function ww(e, t, n, r) {
+function Tw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Tw(e, { file: t, spot: n }) {
+function Ew(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Ew(e, t) {
+async function Dw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Rw(e, t);
+	let r = zw(e, t);
 	try {
-		return t.action === "update" ? await Dw(e, t, r) : await Mw(e, t, zw(t, r));
+		return t.action === "update" ? await Ow(e, t, r) : await Nw(e, t, Bw(t, r));
 	} catch (t) {
-		if (t instanceof kw) return {
+		if (t instanceof Aw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Yx)) throw t;
-		return gS(t) && e.stop.noteProjectRefused(t.message), yS(t);
+		if (!(t instanceof Xx)) throw t;
+		return _S(t) && e.stop.noteProjectRefused(t.message), bS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Dw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Dx(i), String(t.id)], l = () => r.webhook(s, c), u = uw(await l());
-	if (!("webhook" in u)) throw new kw(Aw);
-	if (!Ow(e, t, u.webhook)) {
-		let n = Pw(e, t, u);
-		return n?.state === "done" ? n : hC("webhook");
+async function Ow(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ox(i), String(t.id)], l = () => r.webhook(s, c), u = dw(await l());
+	if (!("webhook" in u)) throw new Aw(jw);
+	if (!kw(e, t, u.webhook)) {
+		let n = Fw(e, t, u);
+		return n?.state === "done" ? n : gC("webhook");
 	}
-	let d = await vw(e, hw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new kw(d);
-	await jw(e);
+	let d = await yw(e, gw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Aw(d);
+	await Mw(e);
 	try {
-		return Pw(e, t, uw(await r.updateWebhook(s, c, n))) ?? await Fw(e, t, l);
+		return Fw(e, t, dw(await r.updateWebhook(s, c, n))) ?? await Iw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Yx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Fw(e, t, l);
-		return r.state === "done" ? r : yS(n);
+		if (!(n instanceof Xx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Iw(e, t, l);
+		return r.state === "done" ? r : bS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Ow({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = rv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = rv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function kw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = iv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = iv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Sw(rv, a, s) === i;
+	return Cw(iv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var kw = class extends Error {};
-const Aw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function jw({ stop: e }) {
+var Aw = class extends Error {};
+const jw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Mw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new kw(t);
+	if (t !== void 0) throw new Aw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Mw(e, t, n) {
+async function Nw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await jw(e);
+	await Mw(e);
 	try {
-		return await Nw(e, t, n);
+		return await Pw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Yx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await nS(() => Lw(e, n));
-		if (o) return CS(rv, t, o, e.context);
+		if (!(a instanceof Xx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await rS(() => Rw(e, n));
+		if (o) return wS(iv, t, o, e.context);
 		await r(2e3);
-		let s = await nS(() => Lw(e, n).then((e) => ({ found: e })));
+		let s = await rS(() => Rw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? CS(rv, t, s.found, e.context) : Nw(e, t, n).catch((e) => {
-			throw e instanceof Yx ? vS(e, a) : e;
+		return s.found ? wS(iv, t, s.found, e.context) : Pw(e, t, n).catch((e) => {
+			throw e instanceof Xx ? yS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Nw(e, t, n) {
+async function Pw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Dx(i), n);
-		return o(), Pw(e, t, uw(a)) ?? await Fw(e, t, () => Lw(e, n));
+		let a = await r.createWebhook(Ox(i), n);
+		return o(), Fw(e, t, dw(a)) ?? await Iw(e, t, () => Rw(e, n));
 	} catch (e) {
-		throw e instanceof Yx && e.mayHaveHappened && o(), e;
+		throw e instanceof Xx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Pw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || xS(rv, t, n.webhook, e).length > 0)) return CS(rv, t, n.webhook, e);
+function Fw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || SS(iv, t, n.webhook, e).length > 0)) return wS(iv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Fw(e, t, n) {
-	return Pw(e, t, uw(await nS(n))) ?? bS;
+async function Iw(e, t, n) {
+	return Fw(e, t, dw(await rS(n))) ?? xS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Iw(e, t) {
+function Lw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return b_(e.url, t.url) && r && n;
+	return x_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Lw(e, t) {
-	let { objects: n, unusable: r } = await pw(e.client, e.projectId), i = n.find((e) => Iw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => b_(e, t.url)))) throw new tS();
+async function Rw(e, t) {
+	let { objects: n, unusable: r } = await mw(e.client, e.projectId), i = n.find((e) => Lw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x_(e, t.url)))) throw new nS();
 	return i;
 }
-function Rw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = zC(rv.fields, t, {}, n);
+function zw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = BC(iv.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: h_(r, e.variables) }
+		...r !== void 0 && { url: g_(r, e.variables) }
 	};
 }
-function zw({ ref: e }, { url: t, events: n, ...r }) {
+function Bw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30048,55 +30053,55 @@ function zw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Bw(e, t, n) {
+async function Vw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await nS(() => pw(e.client, e.projectId)))?.objects;
+	let i = (await rS(() => mw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Hw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Vw(e, t, o, n) : n.remark(Kw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Uw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Hw(e, t, o, n) : n.remark(qw(t));
 	}
 }
-async function Vw(e, t, n, r) {
-	let i = zw(t, Rw(e, t)), a = n.filter((n) => Iw(n, i) && CS(rv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Hw(e, t, n, r) {
+	let i = Bw(t, zw(e, t)), a = n.filter((n) => Lw(n, i) && wS(iv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Hw(r.of(t)), f = c.length <= o;
+	let d = Uw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Uw(e, n);
+		let i = s && (f || n === d) && await Ww(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Ww(t, l, n) : Gw(t, l, n));
+		}), r.remark(i ? Gw(t, l, n) : Kw(t, l, n));
 	}
 }
-function Hw(e) {
+function Uw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Uw({ client: e, projectId: t }, n) {
+async function Ww({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Dx(t), n), !0;
+		return await e.destroyWebhook(Ox(t), n), !0;
 	} catch (e) {
-		if (e instanceof Yx) return !1;
+		if (e instanceof Xx) return !1;
 		throw e;
 	}
 }
-function Ww({ label: e, place: t }, n, r) {
+function Gw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Gw({ label: e, place: t }, n, r) {
+function Kw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Kw({ label: e, place: t }) {
+function qw({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -30104,29 +30109,29 @@ function Kw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const qw = {
+const Jw = {
 	kind: "webhook",
-	observe: mw,
-	lookUp: pw,
-	batches: (e) => [...e.filter(Jw), ...e.filter((e) => !Jw(e))].map(Yw),
+	observe: hw,
+	lookUp: mw,
+	batches: (e) => [...e.filter(Yw), ...e.filter((e) => !Yw(e))].map(Xw),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? yw(t, e) : Ew(t, e);
+		}, n = (e) => e.action === "destroy" ? bw(t, e) : Dw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Bw(t, e, n)
+			finish: (e, n) => Vw(t, e, n)
 		};
 	}
 };
-function Jw({ action: e }) {
+function Yw({ action: e }) {
 	return e !== "destroy";
 }
-function Yw(e) {
+function Xw(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30135,30 +30140,30 @@ function Yw(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Xw = [ow, qw];
+const Zw = [sw, Jw];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function Zw({ name: e }) {
-	let t = Xw.find(({ kind: t }) => t === e);
+function Qw({ name: e }) {
+	let t = Zw.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function Qw({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && tT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function $w({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && nT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...$w(t),
+		...eT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function $w(e) {
+function eT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of nT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, eT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of rT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, tT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30167,31 +30172,31 @@ function $w(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function eT(e, t) {
-	let n = nT(e, "after").flatMap((e) => t.get(e) ?? []);
+function tT(e, t) {
+	let n = rT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function tT(e) {
-	return e.fields.some(({ field: t }) => Rx(e.kind, t).role === "identity");
+function nT(e) {
+	return e.fields.some(({ field: t }) => zx(e.kind, t).role === "identity");
 }
-function nT(e, t) {
-	return e.fields.filter(({ field: t }) => Rx(e.kind, t).role === "identity").flatMap((n) => rT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function rT(e, t) {
+	return e.fields.filter(({ field: t }) => zx(e.kind, t).role === "identity").flatMap((n) => iT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function rT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(rT) : [];
+function iT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function iT(e, { batchSize: t }) {
-	return Qw(e).map((e) => Av.flatMap((n) => {
+function aT(e, { batchSize: t }) {
+	return $w(e).map((e) => jv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Zw(n).batches(r, t);
+		return r.length === 0 ? [] : Qw(n).batches(r, t);
 	}));
 }
-async function aT(e, t, n) {
-	let r = new Gx(), i = oT(e, t, n), a = Fx(n.concurrency);
-	for (let e of iT(t, n)) {
+async function oT(e, t, n) {
+	let r = new Kx(), i = sT(e, t, n), a = Ix(n.concurrency);
+	for (let e of aT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30209,7 +30214,7 @@ async function aT(e, t, n) {
 	}
 	return r;
 }
-function oT(e, t, n) {
+function sT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30220,11 +30225,11 @@ function oT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new pS(n.halt, n.mayWrite),
-		backup: new Vx(n.backup),
-		languages: new rS(e, r)
+		stop: new mS(n.halt, n.mayWrite),
+		backup: new Hx(n.backup),
+		languages: new iS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Zw(Lx(e)).open(i);
+		let t = a.get(e) ?? Qw(Rx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30247,18 +30252,18 @@ function oT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function sT(e, t) {
+function cT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Lx(e);
+		let { idMember: a } = Rx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = Av.flatMap(({ name: e, plural: n }) => {
+	}), a = jv.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Rh.Document({
+	}), o = new zh.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -30269,31 +30274,31 @@ function sT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${cT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${lT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${cT(n)}`
+		` To restore it: ${lT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function cT(e) {
-	return e.replace(lT, " ");
+function lT(e) {
+	return e.replace(uT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const lT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const uT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var uT = class extends Error {
+var dT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function dT(e, t, n) {
+function fT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30304,29 +30309,29 @@ function dT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await mT(t) && (o = t);
+					await hT(t) && (o = t);
 				}
-				n.size > 0 && await pT(fT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await pT(o, t(o)), s = !0;
+				n.size > 0 && await mT(pT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new uT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, fT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new dT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, pT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function fT(e) {
+function pT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function pT(e, t) {
+async function mT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function mT(e) {
+async function hT(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30338,17 +30343,17 @@ async function mT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function hT(e, t, n) {
-	let r = gT(t.changes, (e) => lf(_T(e))), i = new Set(e.changes.filter((e) => r.get(lf(_T(e)))?.shift())), a = gT([...r.values()].flat(), vT), o = e.changes.flatMap((e) => {
+function gT(e, t, n) {
+	let r = _T(t.changes, (e) => lf(vT(e))), i = new Set(e.changes.filter((e) => r.get(lf(vT(e)))?.shift())), a = _T([...r.values()].flat(), yT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(vT(e))?.shift();
-		return t && TT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(yT(e))?.shift();
+		return t && ET(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ST(t ? yT(t, e) : "not in the reviewed plan")
+			outcome: CT(t ? bT(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: CT(e, n) ?? ST("changed since the plan: the present plan does not have this change")
+		outcome: wT(e, n) ?? CT("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -30359,31 +30364,31 @@ function hT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function gT(e, t) {
+function _T(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function _T(e) {
-	let t = bT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function vT(e) {
+	let t = xT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		vT(e),
+		yT(e),
 		e.label,
 		r,
 		n,
 		i,
-		xT(e),
+		ST(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function vT(e) {
+function yT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30391,25 +30396,25 @@ function vT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function yT(e, t) {
-	let n = (e) => lf(bT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && xT(e) !== xT(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
-}
-function bT(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function bT(e, t) {
+	let n = (e) => lf(xT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ST(e) !== ST(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
 }
 function xT(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ST(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function CT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function CT(e, t) {
-	let n = Lx(e.kind), r = t.live.objects[n.plural];
+function wT(e, t) {
+	let n = Rx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30420,13 +30425,13 @@ function CT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && wT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function wT(e, t, n, r, i) {
+function TT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30434,8 +30439,8 @@ function wT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function TT(e, t, n) {
-	let r = Lx(e.kind);
+function ET(e, t, n) {
+	let r = Rx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30444,10 +30449,10 @@ function TT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && wT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && TT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const ET = {
+const DT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30456,7 +30461,7 @@ const ET = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function DT(e, t, n) {
+function OT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30464,14 +30469,14 @@ function DT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function OT(e) {
+function kT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function kT(e) {
+function AT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30479,12 +30484,12 @@ function kT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var AT = class {
+var jT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = kT(e).length;
+		this.#t = AT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30492,24 +30497,24 @@ var AT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = kT(t);
+		let { count: n, length: r } = AT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, jT = class {
+}, MT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new AT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jT(e.rate / 8);
 	}
-}, MT = class {
+}, NT = class {
 	#e;
 	#t;
-	#n = new AT(6 / 8);
+	#n = new jT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30519,7 +30524,7 @@ var AT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = ET, t = Math.random) {
+	constructor(e = DT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30566,7 +30571,7 @@ var AT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = OT(t);
+		let n = kT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30592,20 +30597,20 @@ var AT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const NT = /* @__PURE__ */ new Map();
+const PT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function PT(e) {
-	let t = NT.get(e) ?? new MT();
-	return NT.set(e, t), t;
+function FT(e) {
+	let t = PT.get(e) ?? new NT();
+	return PT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const FT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const IT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function IT(e) {
-	let t = RT(e.token), { base: n, host: r, loopback: i } = BT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = ET, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: LT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(LT("concurrency", c)))
+function LT(e) {
+	let t = zT(e.token), { base: n, host: r, loopback: i } = VT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: RT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(RT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30616,32 +30621,32 @@ function IT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new MT(a, o) : PT(r),
-		queue: new jT(l),
+		limiter: e.clock ? new NT(a, o) : FT(r),
+		queue: new MT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: LT("timeouts.connect", s.connect ?? 1e4),
-			read: LT("timeouts.read", s.read ?? 6e4),
-			write: LT("timeouts.write", s.write ?? 18e4)
+			connect: RT("timeouts.connect", s.connect ?? 1e4),
+			read: RT("timeouts.read", s.read ?? 6e4),
+			write: RT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && zT(e.signal),
+		signal: e.signal && BT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function LT(e, t) {
+function RT(e, t) {
 	if (t > 0) return t;
-	throw new Jx(e, "must be a number above 0.");
+	throw new Yx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function RT(e) {
+function zT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Jx("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Yx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function zT(e) {
+function BT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30650,13 +30655,13 @@ function zT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function BT(e) {
+function VT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Jx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Jx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Jx("baseUrl", "must not have a query or a fragment.");
-	let n = FT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Jx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Yx("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Yx("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Yx("baseUrl", "must not have a query or a fragment.");
+	let n = IT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Yx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30669,332 +30674,332 @@ function BT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function VT(e) {
+function HT(e) {
 	return { schema: e };
 }
-const HT = Gu(Vu()), UT = Yu({}), WT = VT(Yu({ keys: HT })), GT = VT(Yu({ keys: HT })), KT = VT(Yu({ key: UT })), qT = VT(UT), JT = VT(UT), YT = VT(Yu({ webhooks: HT })), XT = VT(Yu({ webhook: UT })), ZT = VT(UT), QT = VT(Yu({ secret: X().min(1) })), $T = VT(Yu({ languages: HT })), eE = VT(UT);
+const UT = Gu(Vu()), WT = Yu({}), GT = HT(Yu({ keys: UT })), KT = HT(Yu({ keys: UT })), qT = HT(Yu({ key: WT })), JT = HT(WT), YT = HT(WT), XT = HT(Yu({ webhooks: UT })), ZT = HT(Yu({ webhook: WT })), QT = HT(WT), $T = HT(Yu({ secret: X().min(1) })), eE = HT(Yu({ languages: UT })), tE = HT(WT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function tE(e, t, n) {
-	if (e === null && t !== n) throw new Jx(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Jx(t, `must not be ${e}.`);
+function nE(e, t, n) {
+	if (e === null && t !== n) throw new Yx(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Yx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Jx(`${t}[${r}]`, "must not be undefined.");
-		tE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Yx(`${t}[${r}]`, "must not be undefined.");
+		nE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) tE(i, `${t}.${r}`, n);
-}
-function nE(e, t) {
-	if (!Array.isArray(e)) throw new Jx(t, "must be a list.");
-	if (e.length === 0) throw new Jx(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) nE(i, `${t}.${r}`, n);
 }
 function rE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Jx(t, "must be an object.");
+	if (!Array.isArray(e)) throw new Yx(t, "must be a list.");
+	if (e.length === 0) throw new Yx(t, "must not be empty.");
 }
-function iE(e) {
-	return Array.isArray(e);
+function iE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Yx(t, "must be an object.");
 }
 function aE(e) {
-	nE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) rE(n, `keys[${t}]`);
-	return tE(e.keys, "keys"), tE(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function oE(e) {
-	return iE(e) ? aE({ keys: e }) : (rE(e, "keys"), aE("keys" in e ? e : { keys: [e] }));
+	rE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) iE(n, `keys[${t}]`);
+	return nE(e.keys, "keys"), nE(e.use_automations, "use_automations"), e;
 }
 function sE(e) {
-	iE(e) || rE(e, "keys");
-	let t = aE(iE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) cE(n.key_id, `keys[${e}].key_id`);
+	return aE(e) ? oE({ keys: e }) : (iE(e, "keys"), oE("keys" in e ? e : { keys: [e] }));
+}
+function cE(e) {
+	aE(e) || iE(e, "keys");
+	let t = oE(aE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) lE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function cE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Jx(t, "must be the id of a key.");
-}
-function lE(e) {
-	if (rE(e, "params"), "translations" in e) throw new Jx("params.translations", "is ignored by the service here: use updateKeys.");
-	return tE(e, "params"), e;
+function lE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Yx(t, "must be the id of a key.");
 }
 function uE(e) {
-	nE(e, "keyIds");
-	for (let [t, n] of e.entries()) cE(n, `keyIds[${t}]`);
+	if (iE(e, "params"), "translations" in e) throw new Yx("params.translations", "is ignored by the service here: use updateKeys.");
+	return nE(e, "params"), e;
+}
+function dE(e) {
+	rE(e, "keyIds");
+	for (let [t, n] of e.entries()) lE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const dE = (e) => pE(e), fE = (e) => pE(e);
+const fE = (e) => mE(e), pE = (e) => mE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function pE(e) {
-	return rE(e, "params"), tE(e, "params", "params.branch"), e;
+function mE(e) {
+	return iE(e, "params"), nE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function mE(e, t) {
+function hE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Jx(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Yx(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function hE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Jx(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Jx(e, "must be a string or a number.");
+function gE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Yx(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Yx(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Jx(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Jx(e, `must not be "${n}".`);
-	return mE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Yx(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Yx(e, `must not be "${n}".`);
+	return hE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function gE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => hE(n, t[n]));
+function _E(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => gE(n, t[n]));
 }
-const _E = (e, t) => {
+const vE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Jx(e, "must be true, false, 1 or 0.");
-}, vE = (e, t) => {
+	throw new Yx(e, "must be true, false, 1 or 0.");
+}, yE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Jx(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Yx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Jx(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Jx(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Jx(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Yx(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Yx(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Yx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, yE = (e, t) => {
+}, bE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Jx(e, "must be a non-empty string.");
+	throw new Yx(e, "must be a non-empty string.");
 };
-function bE(...e) {
+function xE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Jx(t, `must be one of ${e.join(", ")}.`);
+		throw new Yx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function xE(e = 2 ** 53 - 1) {
+function SE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Jx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Yx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function SE(e, t) {
+function CE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Jx(t, "is not a parameter of this operation.");
-		return [`${t}=${mE(t, r(t, n))}`];
+		if (!r) throw new Yx(t, "is not a parameter of this operation.");
+		return [`${t}=${hE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const CE = { disable_references: _E }, wE = {
-	...CE,
-	include_translations: _E,
-	include_comments: _E,
-	include_screenshots: _E,
-	filter_translation_lang_ids: vE,
-	filter_tags: vE,
-	filter_filenames: vE,
-	filter_keys: vE,
-	filter_key_ids: vE,
-	filter_platforms: vE,
-	filter_untranslated: _E,
-	filter_qa_issues: vE,
-	filter_archived: bE("include", "exclude", "only"),
-	pagination: bE("offset", "cursor"),
-	limit: xE(500),
-	page: xE(),
-	cursor: yE
-}, TE = {
-	page: xE(),
-	limit: xE()
-}, EE = (e) => SE(CE, e), DE = (e) => SE(TE, e);
+const wE = { disable_references: vE }, TE = {
+	...wE,
+	include_translations: vE,
+	include_comments: vE,
+	include_screenshots: vE,
+	filter_translation_lang_ids: yE,
+	filter_tags: yE,
+	filter_filenames: yE,
+	filter_keys: yE,
+	filter_key_ids: yE,
+	filter_platforms: yE,
+	filter_untranslated: vE,
+	filter_qa_issues: yE,
+	filter_archived: xE("include", "exclude", "only"),
+	pagination: xE("offset", "cursor"),
+	limit: SE(500),
+	page: SE(),
+	cursor: bE
+}, EE = {
+	page: SE(),
+	limit: SE()
+}, DE = (e) => CE(wE, e), OE = (e) => CE(EE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function OE(e) {
+function kE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Jx("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Jx("page", "has no effect with pagination: \"cursor\".");
-	return SE(wE, e);
+	if (e.cursor !== void 0 && !t) throw new Yx("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Yx("page", "has no effect with pagination: \"cursor\".");
+	return CE(TE, e);
 }
 // src/api/operations/operations.ts
-function kE(e) {
+function AE(e) {
 	return e;
 }
-const AE = { path: "/projects/{projectId}/keys" }, jE = { path: "/projects/{projectId}/keys/{keyId}" }, ME = { right: "manage keys" }, NE = {
+const jE = { path: "/projects/{projectId}/keys" }, ME = { path: "/projects/{projectId}/keys/{keyId}" }, NE = { right: "manage keys" }, PE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, PE = {
-	...NE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, FE = {
-	...NE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...PE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, IE = {
-	keys: kE({
-		...AE,
-		method: "GET",
-		query: OE,
-		answer: WT
-	}),
-	key: kE({
+	...PE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, LE = {
+	keys: AE({
 		...jE,
 		method: "GET",
-		query: EE,
-		answer: KT
-	}),
-	createKeys: kE({
-		...AE,
-		...ME,
-		method: "POST",
-		body: oE,
+		query: kE,
 		answer: GT
 	}),
-	updateKey: kE({
-		...jE,
+	key: AE({
 		...ME,
-		method: "PUT",
-		body: lE,
-		answer: KT
-	}),
-	updateKeys: kE({
-		...AE,
-		...ME,
-		method: "PUT",
-		once: !0,
-		body: sE,
-		answer: GT
-	}),
-	destroyKey: kE({
-		...jE,
-		...ME,
-		method: "DELETE",
+		method: "GET",
+		query: DE,
 		answer: qT
 	}),
-	destroyKeys: kE({
-		...AE,
-		...ME,
-		method: "DELETE",
-		once: !0,
-		body: uE,
-		answer: JT
-	}),
-	webhooks: kE({
-		...NE,
-		method: "GET",
-		query: DE,
-		answer: YT
-	}),
-	webhook: kE({
-		...PE,
-		method: "GET",
-		answer: XT
-	}),
-	createWebhook: kE({
+	createKeys: AE({
+		...jE,
 		...NE,
 		method: "POST",
-		body: dE,
-		answer: XT
+		body: sE,
+		answer: KT
 	}),
-	updateWebhook: kE({
-		...PE,
+	updateKey: AE({
+		...ME,
+		...NE,
 		method: "PUT",
-		body: fE,
+		body: uE,
+		answer: qT
+	}),
+	updateKeys: AE({
+		...jE,
+		...NE,
+		method: "PUT",
+		once: !0,
+		body: cE,
+		answer: KT
+	}),
+	destroyKey: AE({
+		...ME,
+		...NE,
+		method: "DELETE",
+		answer: JT
+	}),
+	destroyKeys: AE({
+		...jE,
+		...NE,
+		method: "DELETE",
+		once: !0,
+		body: dE,
+		answer: YT
+	}),
+	webhooks: AE({
+		...PE,
+		method: "GET",
+		query: OE,
 		answer: XT
 	}),
-	destroyWebhook: kE({
-		...PE,
-		method: "DELETE",
+	webhook: AE({
+		...FE,
+		method: "GET",
 		answer: ZT
 	}),
-	regenerateWebhookSecret: kE({
+	createWebhook: AE({
+		...PE,
+		method: "POST",
+		body: fE,
+		answer: ZT
+	}),
+	updateWebhook: AE({
 		...FE,
-		method: "PATCH",
+		method: "PUT",
+		body: pE,
+		answer: ZT
+	}),
+	destroyWebhook: AE({
+		...FE,
+		method: "DELETE",
 		answer: QT
 	}),
-	projectDetails: kE({
+	regenerateWebhookSecret: AE({
+		...IE,
+		method: "PATCH",
+		answer: $T
+	}),
+	projectDetails: AE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: eE
+		answer: tE
 	}),
-	languages: kE({
+	languages: AE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: DE,
-		answer: $T
+		query: OE,
+		answer: eE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function LE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(LE) : e.cause instanceof Error ? LE(e.cause) : [e] : [];
-}
 function RE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(RE) : e.cause instanceof Error ? RE(e.cause) : [e] : [];
+}
+function zE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function zE(e) {
+function BE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || BE(e) || UE(e);
+	return t === "getaddrinfo" || t === "connect" || VE(e) || WE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function BE(e) {
-	return RE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function VE(e) {
+	return zE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function VE(e) {
-	return RE(e) === "ENOTFOUND";
+function HE(e) {
+	return zE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function HE(e) {
-	return RE(e) === "ECONNREFUSED";
+function UE(e) {
+	return zE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function UE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(RE(e));
-}
 function WE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? RE(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zE(e));
+}
+function GE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? zE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function GE(e) {
+function KE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function KE(e) {
+function qE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function qE(e) {
+function JE(e) {
 	try {
-		return GE(e);
+		return KE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function JE(e) {
+function YE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const YE = (e) => typeof e == "string" && e !== "" ? e : void 0, XE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const XE = (e) => typeof e == "string" && e !== "" ? e : void 0, ZE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function ZE(e, t) {
-	let n = qE(t);
-	if (!KE(n)) return {
+function QE(e, t) {
+	let n = JE(t);
+	if (!qE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: YE(n) ?? JE(t)
+		serviceMessage: XE(n) ?? YE(t)
 	};
-	let r = KE(n.error) ? n.error : n, i = YE(r.message) ?? YE(r.error_description) ?? YE(r.error) ?? "", a = XE(r.code) ?? XE(r.errorCode) ?? XE(r.statusCode) ?? e;
+	let r = qE(n.error) ? n.error : n, i = XE(r.message) ?? XE(r.error_description) ?? XE(r.error) ?? "", a = ZE(r.code) ?? ZE(r.errorCode) ?? ZE(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31007,74 +31012,74 @@ function ZE(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function QE(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => QE(e, t)) : KE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), QE(n, t)])) : e;
+function $E(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $E(e, t)) : qE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $E(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function $E({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return tD(r, i, t);
-	let a = ZE(r.status, r.body), o = iD(a.serviceMessage, e), s = {
+function eD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return nD(r, i, t);
+	let a = QE(r.status, r.body), o = aD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: QE(a.details, e)
+		details: $E(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Xx(iD(`${i.method} ${i.path} returned ${r.status}${c} ${nD(s, n, r)}`.trim(), e), s, i);
+	return new Zx(aD(`${i.method} ${i.path} returned ${r.status}${c} ${rD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function eD(e, t, n, r) {
-	return new Xx(iD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function tD(e, t, n, r) {
+	return new Zx(aD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function tD({ why: e, unsent: t, cause: n }, r, i) {
+function nD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Qx(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new $x(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Zx(`${UE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${VE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && HE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Qx(`${WE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${HE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && UE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function nD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function rD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return rD(r);
+	if (e >= 300 && e < 400) return iD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function rD(e) {
+function iD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function iD(e, t) {
+function aD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const aD = /\d{16}/, oD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, sD = /^-?[1-9]\d*$/;
+const oD = /\d{16}/, sD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function cD(e) {
-	return GE(aD.test(e) ? lD(e) : e);
+function lD(e) {
+	return KE(oD.test(e) ? uD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function lD(e) {
+function uD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(oD, uD), n = r < 0 ? i : dD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(sD, dD), n = r < 0 ? i : fD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function uD(e) {
-	return sD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function dD(e) {
+	return cD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function dD(e, t) {
+function fD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31083,51 +31088,51 @@ function dD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const fD = 3e5, pD = [
+const pD = 3e5, mD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], mD = [
+], hD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], hD = (e) => e.kind === "answered" ? e.status : 0, gD = [
+], gD = (e) => e.kind === "answered" ? e.status : 0, _D = [
 	{
-		when: (e) => yD(e),
-		methods: pD,
+		when: (e) => bD(e),
+		methods: mD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && UE(e.cause),
+		when: (e) => e.kind === "unanswered" && WE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && VE(e.cause),
-		methods: pD,
+		when: (e) => e.kind === "unanswered" && HE(e.cause),
+		methods: mD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: pD,
+		methods: mD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: mD,
+		methods: hD,
 		wait: "alone"
 	},
 	{
-		when: (e) => hD(e) >= 500,
-		methods: mD,
+		when: (e) => gD(e) >= 500,
+		methods: hD,
 		wait: "alone"
 	},
 	{
-		when: (e) => hD(e) === 408,
-		methods: mD,
+		when: (e) => gD(e) === 408,
+		methods: hD,
 		wait: "alone"
 	}
 ];
@@ -31135,32 +31140,32 @@ const fD = 3e5, pD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function _D({ method: e, once: t = !1 }, n, r) {
-	let i = gD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && xD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function vD({ method: e, once: t = !1 }, n, r) {
+	let i = _D.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && SD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function vD(e, t) {
-	return e.kind === "answered" || !e.unsent || !HE(e.cause) ? fD : t ? 2e3 : 15e3;
+function yD(e, t) {
+	return e.kind === "answered" || !e.unsent || !UE(e.cause) ? pD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function yD(e) {
-	return hD(e) === 429 || hD(e) === 423;
+function bD(e) {
+	return gD(e) === 429 || gD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function bD(e) {
-	return hD(e) === 423;
+function xD(e) {
+	return gD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function xD(e) {
+function SD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function SD(e, t) {
+function CD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function CD(e, t) {
+function wD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31172,7 +31177,7 @@ function CD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var wD = class {
+var TD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31184,37 +31189,37 @@ var wD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const TD = new C(), ED = /* @__PURE__ */ new WeakMap();
-let DD = !1;
+const ED = new C(), DD = /* @__PURE__ */ new WeakMap();
+let OD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function OD(e) {
+function kD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function kD() {
-	DD = !0, b("undici:request:create", (e) => {
-		let t = TD.getStore(), n = OD(e);
-		t && n && (t.state = "waiting", ED.set(n, t));
+function AD() {
+	OD = !0, b("undici:request:create", (e) => {
+		let t = ED.getStore(), n = kD(e);
+		t && n && (t.state = "waiting", DD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = OD(e);
-		t && ED.get(t)?.markSent();
+		let t = kD(e);
+		t && DD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function AD(e, t) {
-	return DD || kD(), TD.run(e, t);
+function jD(e, t) {
+	return OD || AD(), ED.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function jD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function MD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new wD(() => {
+	}, l = () => c("aborted"), u = new TD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31228,7 +31233,7 @@ async function jD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await AD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : MD(s));
+		let s = await jD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ND(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31236,19 +31241,19 @@ async function jD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = LE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(zE) : u.state === "waiting";
+		let t = RE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(BE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(BE) ? "timeout" : n,
+			why: n === "network" && t.some(VE) ? "timeout" : n,
 			unsent: r,
-			cause: WE(t[0])
+			cause: GE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function MD(e) {
+async function ND(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31256,23 +31261,23 @@ async function MD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ND(e, t) {
+async function PD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new eS(`${o} ${s} was aborted.`, p()) : $E(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new tS(`${o} ${s} was aborted.`, p()) : eD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, PD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new $x(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, FD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new eS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + fD);
+		c++, u === void 0 && (d = n.now(), u = d + pD);
 		let g;
 		try {
-			f = await LD(e, t, c, u - n.now(), h.sent), yD(f) && (g = {
-				locked: bD(f),
-				retryAfter: ID(f, n)
+			f = await RD(e, t, c, u - n.now(), h.sent), bD(f) && (g = {
+				locked: xD(f),
+				retryAfter: LD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31281,11 +31286,11 @@ async function ND(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= xD(f);
-		let _ = _D(t, f, c), v = ID(f, n), y = _ === "everyone" ? r.pausedFor : v ?? SD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + vD(f, e.loopback))) throw m();
+		l ||= SD(f);
+		let _ = vD(t, f, c), v = LD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? CD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + yD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? FD(f) : "the service asked for it";
+			let t = v === void 0 ? ID(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31294,20 +31299,20 @@ async function ND(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await DT(n, y, a);
+		_ === "alone" && await OT(n, y, a);
 	}
 }
-function PD(e, t) {
+function FD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function FD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : yD(e) ? "too many requests" : "a server error";
+function ID(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bD(e) ? "too many requests" : "a server error";
 }
-function ID(e, t) {
-	return e.kind === "answered" ? CD(e.headers.get("retry-after"), t.date()) : void 0;
+function LD(e, t) {
+	return e.kind === "answered" ? wD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function LD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function RD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31317,7 +31322,7 @@ async function LD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await jD({
+	let h = await MD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31338,8 +31343,8 @@ async function LD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function RD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = gE(t.path, n), u = await ND(e, {
+async function zD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = _E(t.path, n), u = await PD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31347,65 +31352,65 @@ async function RD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => eD(e.token, t, u.answer.status, {
+	}), d = (t) => tD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = zD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(BD(p.error.issues));
+	}), f = BD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(VD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function zD(e, t) {
+function BD(e, t) {
 	try {
-		return cD(e);
+		return lD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function BD(e) {
+function VD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function VD(e) {
-	return typeof e == "string" || KE(e) && Vf.every((t) => typeof e[t] == "string");
+function HD(e) {
+	return typeof e == "string" || qE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function HD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? UD(e) ? e : void 0 : UD(Number(e)) ? Number(e) : e;
-}
 function UD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? WD(e) ? e : void 0 : WD(Number(e)) ? Number(e) : e;
+}
+function WD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function WD(e) {
-	let t = KE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (KE(t.key) ? t.key.key_name : void 0), s = {
+function GD(e) {
+	let t = qE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, VD(o) && (s.key_name = o);
-	let c = HD(a);
+	delete s.key_name, delete s.key_id, HD(o) && (s.key_name = o);
+	let c = UD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function GD(e) {
-	return Array.isArray(e) ? e.map(WD) : KE(e) ? Object.values(e).filter(KE).map(WD) : [];
+function KD(e) {
+	return Array.isArray(e) ? e.map(GD) : qE(e) ? Object.values(e).filter(qE).map(GD) : [];
 }
-function KD(e, t) {
+function qD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const qD = [
+const JD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31420,7 +31425,7 @@ const qD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var JD = class extends Array {
+var YD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31449,10 +31454,10 @@ var JD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = KD(r, "total-count"), this.pageCount = KD(r, "page-count"), this.page = KD(r, "page"), this.limit = KD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qD(r, "total-count"), this.pageCount = qD(r, "page-count"), this.page = qD(r, "page"), this.limit = qD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of qD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of JD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31470,7 +31475,7 @@ var JD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, YD = class {
+}, XD = class {
 	#e;
 	#t;
 	#n;
@@ -31487,13 +31492,13 @@ var JD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function XD(e, t, n) {
+function ZD(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new YD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new XD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var ZD = class {
+var QD = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31511,7 +31516,7 @@ var ZD = class {
 			t = void 0, t = await n;
 		}
 	}
-}, QD = class {
+}, $D = class {
 	#e;
 	#t;
 	#n;
@@ -31531,16 +31536,16 @@ var ZD = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function $D(e, t, n) {
+function eO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new QD(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new $D(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var eO = class {
+var tO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31548,54 +31553,54 @@ var eO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await RD(this.#e, IE.keys, { projectId: e }, t);
-		return new JD(n.wire.keys.map((t) => XD(t, this, e)), tO(e, n, t), (n) => this.keys(e, {
+		let n = await zD(this.#e, LE.keys, { projectId: e }, t);
+		return new YD(n.wire.keys.map((t) => ZD(t, this, e)), nO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await RD(this.#e, IE.key, {
+		let { wire: r } = await zD(this.#e, LE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XD(r.key, this, e);
+		return ZD(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await RD(this.#e, IE.createKeys, { projectId: e }, t));
+		return this.#t(e, await zD(this.#e, LE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await RD(this.#e, IE.updateKey, {
+		let { wire: r } = await zD(this.#e, LE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return XD(r.key, this, e);
+		return ZD(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await RD(this.#e, IE.updateKeys, { projectId: e }, t, n);
+		let r = await zD(this.#e, LE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await RD(this.#e, IE.destroyKey, {
+		return (await zD(this.#e, LE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await RD(this.#e, IE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await zD(this.#e, LE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new ZD(() => this.keys(e, {
+		return new QD(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31603,75 +31608,75 @@ var eO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await RD(this.#e, IE.webhooks, { projectId: e }, t);
-		return new JD(n.wire.webhooks.map((t) => $D(t, this, e)), tO(e, n, t), (n) => this.webhooks(e, {
+		let n = await zD(this.#e, LE.webhooks, { projectId: e }, t);
+		return new YD(n.wire.webhooks.map((t) => eO(t, this, e)), nO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await RD(this.#e, IE.webhook, {
+		let { wire: n } = await zD(this.#e, LE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return $D(n.webhook, this, e);
+		return eO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await RD(this.#e, IE.createWebhook, { projectId: e }, t);
-		return $D(n.webhook, this, e);
+		let { wire: n } = await zD(this.#e, LE.createWebhook, { projectId: e }, t);
+		return eO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await RD(this.#e, IE.updateWebhook, {
+		let { wire: r } = await zD(this.#e, LE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return $D(r.webhook, this, e);
+		return eO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await RD(this.#e, IE.destroyWebhook, {
+		return (await zD(this.#e, LE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = IE.regenerateWebhookSecret;
-		return (await RD(this.#e, n, {
+		let n = LE.regenerateWebhookSecret;
+		return (await zD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new ZD(() => this.webhooks(e));
+		return new QD(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await RD(this.#e, IE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await zD(this.#e, LE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await RD(this.#e, IE.languages, { projectId: e }, t);
-		return new JD(n.wire.languages, tO(e, n, t), (n) => this.languages(e, {
+		let n = await zD(this.#e, LE.languages, { projectId: e }, t);
+		return new YD(n.wire.languages, nO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new JD(t.wire.keys.map((t) => XD(t, this, e)), {
-			...tO(e, t, {}),
-			errors: GD(t.wire.errors)
+		return new YD(t.wire.keys.map((t) => ZD(t, this, e)), {
+			...nO(e, t, {}),
+			errors: KD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function tO(e, { wire: t, headers: n }, r) {
+function nO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31682,7 +31687,7 @@ function tO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var nO = class {
+var rO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31757,21 +31762,21 @@ var nO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, rO = class extends eO {
+}, iO = class extends tO {
 	constructor(e) {
-		super(IT(e));
+		super(LT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new nO(this, e);
+		return new rO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function iO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function aO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return lb(new rO({
+		return ub(new iO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31781,24 +31786,24 @@ function iO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Jx)) throw e;
-		return ub(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof Yx)) throw e;
+		return db(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function aO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => OC(e.kind, t)));
+function oO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => kC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function oO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Lx(e.kind).backsUpWhole || sO(e)));
+function sO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Rx(e.kind).backsUpWhole || cO(e)));
 }
-function sO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? jC(e, t) : !cO(t.before));
+function cO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? MC(e, t) : !lO(t.before));
 }
-function cO(e) {
+function lO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31807,8 +31812,8 @@ function cO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function lO(e, t, n, r) {
-	let i = new Set(Object.values(await Cb(e, r)).flat()), a = await Db("**/*.{yaml,yml}", {
+async function uO(e, t, n, r) {
+	let i = new Set(Object.values(await wb(e, r)).flat()), a = await Ob("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -31816,63 +31821,63 @@ async function lO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = db(e, t);
+		let n = fb(e, t);
 		await te();
-		for (let r of await uO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await dO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function uO(e, t) {
+async function dO(e, t) {
 	try {
-		let n = hb(await mb(e, t));
-		return Av.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = gb(await hb(e, t));
+		return jv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function dO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Lx(t.kind)));
+function fO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Rx(t.kind)));
 	return [
-		...pO(e, t, n),
-		...i((t, r) => hO(e, t, r, n)),
-		...i((e, t) => gO(e, t, r)),
-		...i(_O),
-		...i((e, t) => vO(e, t, n)),
-		...i((t, r) => yO(e, t, r, n))
+		...mO(e, t, n),
+		...i((t, r) => gO(e, t, r, n)),
+		...i((e, t) => _O(e, t, r)),
+		...i(vO),
+		...i((e, t) => yO(e, t, n)),
+		...i((t, r) => bO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function fO(e, { onProblem: t }) {
+function pO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [CO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [wO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function pO(e, t, n) {
+function mO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Lx(t.kind),
-		count: bO(e, t.kind)
+		kind: Rx(t.kind),
+		count: xO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => mO(e, i, n)) : i <= a ? [] : [CO("too-many-destroyed", `The plan removes ${i} ${SO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => hO(e, i, n)) : i <= a ? [] : [wO("too-many-destroyed", `The plan removes ${i} ${CO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function mO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => CO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${SO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function hO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => wO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${CO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function hO(e, { declared: t, scope: n }, r, i) {
+function gO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [CO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = xO(e, a).length;
-	return c === 0 || c !== n ? [] : [CO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [wO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = SO(e, a).length;
+	return c === 0 || c !== n ? [] : [wO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function gO({ removed: e }, { plural: t }, n) {
+function _O({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -31882,48 +31887,48 @@ function gO({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [CO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [wO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function _O({ removed: e, created: t }) {
+function vO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [CO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [wO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function vO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [CO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function yO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [wO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function yO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function bO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => DC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [CO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => OC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [wO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function bO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => OC(t, e)) : []);
-	return xO(e, t).length + n.length;
+function xO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => kC(t, e)) : []);
+	return SO(e, t).length + n.length;
 }
-function xO({ changes: e }, t) {
+function SO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function SO(e) {
+function CO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function CO(e, t) {
+function wO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function wO({ entries: e }) {
-	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => TO(t, e)));
+function TO({ entries: e }) {
+	return jv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => EO(t, e)));
 }
-function TO(e, { values: t, file: n, spot: r }) {
+function EO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31933,21 +31938,21 @@ function TO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function EO(e, t) {
-	let n = wO(e).filter(({ language: e }) => e !== "*");
+function DO(e, t) {
+	let n = TO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...DO(e, t),
-		...OO(n, t),
-		...AO(n.filter(({ ofText: e }) => e), t)
+		...OO(e, t),
+		...kO(n, t),
+		...jO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function DO({ entries: e }, { name: t, type: n }) {
-	let r = Av.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function OO({ entries: e }, { name: t, type: n }) {
+	let r = jv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function OO(e, t) {
+function kO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31967,7 +31972,7 @@ function OO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function kO(e, { name: t, languages: n }) {
+function AO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Wp(e, r)}`, {
 		place: n,
@@ -31975,7 +31980,7 @@ function kO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function AO(e, t) {
+function jO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31983,7 +31988,7 @@ function AO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function jO(e, t, n) {
+function MO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -31994,7 +31999,7 @@ function jO(e, t, n) {
 		}];
 	});
 }
-function MO(e, t) {
+function NO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -32002,16 +32007,16 @@ function MO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const NO = {
+const PO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function PO(e, { matched: t, unmatched: n }, r) {
+function FO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return NO;
-	let a = (t) => tf(e, r) === "all" || FO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return PO;
+	let a = (t) => tf(e, r) === "all" || IO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32036,7 +32041,7 @@ function PO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: mC(e.id(t), e.fingerprint(t))
+		seen: hC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32044,19 +32049,19 @@ function PO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function FO(e, { owner: t }) {
+function IO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function IO(e, t, n, r) {
+function LO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...xw(e, t, r, `${e.name}:${n + 1}`)
+		...Sw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = PO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = FO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32076,7 +32081,7 @@ function IO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(LO).length,
+		unchanged: a.filter(RO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32088,50 +32093,50 @@ function IO(e, t, n, r) {
 		]
 	};
 }
-function LO({ change: e, skipped: t, kept: n }) {
+function RO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function RO(e, t, n) {
+function zO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = EO(e, t.project);
+	}, i = DO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
 	};
-	let a = Av.flatMap((n) => {
+	let a = jv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [IO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(BO(e, r, s)) ?? []), d = {
+		return i && a ? [LO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(VO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(VO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(HO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: UO(a, ({ unchanged: e }) => e),
+			unchanged: WO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: UO(a, ({ changes: e }) => e.filter((e) => HO(e, n)).length)
+			adopted: WO(a, ({ changes: e }) => e.filter((e) => UO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(BO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(VO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => zO(e, s)),
+		facts: a.map((e) => BO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function zO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function BO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32139,11 +32144,11 @@ function zO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : jO(e, i, n.objects),
-		created: MO(e, r)
+		removed: c ? [] : MO(e, i, n.objects),
+		created: NO(e, r)
 	};
 }
-function BO(e, t, n) {
+function VO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32153,7 +32158,7 @@ function BO(e, t, n) {
 		context: t
 	};
 }
-function VO({ kind: e, label: t, id: n }) {
+function HO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32162,26 +32167,26 @@ function VO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function HO(e, { owner: t }) {
+function UO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function UO(e, t) {
+function WO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function WO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Dx(t)), n ? qO(e, t) : lb(void 0)]);
-	return a.ok ? GO(t, i, a.value, r) : a;
+async function GO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Ox(t)), n ? JO(e, t) : ub(void 0)]);
+	return a.ok ? KO(t, i, a.value, r) : a;
 }
-function GO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || KO(i.base_language_id, n), l = [
+function KO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || qO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ub(YO(`the project has no usable ${l.join(" and ")}`)) : lb({
+	return l.length > 0 ? db(XO(`the project has no usable ${l.join(" and ")}`)) : ub({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32191,18 +32196,18 @@ function GO(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function KO(e, t) {
+function qO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function qO(e, t) {
-	let n = await Kx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
-	if (!n) return ub(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Of(n, JO);
-	return r ? lb(r) : ub(YO("a language has no usable lang_iso"));
+async function JO(e, t) {
+	let n = await qx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+	if (!n) return db(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Of(n, YO);
+	return r ? ub(r) : db(XO("a language has no usable lang_iso"));
 }
-function JO(e) {
+function YO(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32210,13 +32215,13 @@ function JO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function YO(e) {
+function XO(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function XO(e, t, n) {
-	let r = wO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Av.filter(({ plural: e }) => n.entries[e]), o = await WO(e, t, {
+async function ZO(e, t, n) {
+	let r = TO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = jv.filter(({ plural: e }) => n.entries[e]), o = await GO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32224,42 +32229,42 @@ async function XO(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await Zw(n).observe(e, t, c)
+		found: await Qw(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return lb({
+	return ub({
 		project: s,
 		objects: u
 	});
 }
-function ZO(e) {
-	let t = e.projects.map((e) => e.hide_texts ? QO(e) : e), n = e.hide_texts ? e.problems.map((e) => tk(e, [])) : e.problems;
+function QO(e) {
+	let t = e.projects.map((e) => e.hide_texts ? $O(e) : e), n = e.hide_texts ? e.problems.map((e) => nk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function QO(e) {
+function $O(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => tk(e, []))
+		problems: e.problems.map((e) => nk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ik(n) : [], a = rk(i), o = $O(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ak(n) : [], a = ik(i), o = ek(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => tk({
+		problems: t.map((e) => nk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ek(e, o)) }
+		...r && { results: r.map((e) => tk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function $O(e, t, n) {
+function ek(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32267,7 +32272,7 @@ function $O(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ek({ change: e, outcome: t }, n) {
+function tk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32286,15 +32291,15 @@ function ek({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function tk(e, t) {
+function nk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: nk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: rk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function nk(e, t) {
+function rk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32302,34 +32307,34 @@ function nk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function rk(e) {
-	let t = new hx();
+function ik(e) {
+	let t = new gx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => nk(t.clean(n), e);
+	}))), (n) => rk(t.clean(n), e);
 }
-function ik({ changes: e, kept: t }) {
-	return [...e.flatMap(ak), ...t.flatMap(ok)];
-}
-function ak(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => zx(Rx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(sk));
+function ak({ changes: e, kept: t }) {
+	return [...e.flatMap(ok), ...t.flatMap(sk)];
 }
 function ok(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sk) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bx(zx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ck));
 }
 function sk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sk);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ck) : [];
+}
+function ck(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ck);
 }
 // src/run/plan.ts
-async function ck(e, { settings: t, declared: n }, r) {
+async function lk(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await XO(e, t.id, n);
+		let r = await ZO(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = RO(n, i, t.rules), o = [...kO(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = zO(n, i, t.rules), o = [...AO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -32339,69 +32344,69 @@ async function ck(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Yx)) throw e;
-		return e instanceof eS && r.stopped ? {
+		if (!(e instanceof Xx)) throw e;
+		return e instanceof tS && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [lk(e, n)]
+			problems: [uk(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function lk(e, t) {
-	let n = e instanceof Xx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && uk(n, t);
-	return Z("api-error", e.message + dk(e), {
+function uk(e, t) {
+	let n = e instanceof Zx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && dk(n, t);
+	return Z("api-error", e.message + fk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function uk(e, { entries: t }) {
-	return rk(Av.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(zx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? sk(t) : []));
+function dk(e, { entries: t }) {
+	return ik(jv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Bx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ck(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function dk(e) {
-	return e instanceof Xx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function fk(e) {
+	return e instanceof Zx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function fk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await pk(e, r, i, a, o);
+async function pk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await mk(e, r, i, a, o);
 	return [
-		...fO(n, r.rules),
-		...dO(e, t, r.rules, s),
-		...hk(e, i)
+		...pO(n, r.rules),
+		...fO(e, t, r.rules, s),
+		...gk(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function pk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Lx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : lO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function mk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : uO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function mk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || aO(e) || !oO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function hk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || oO(e) || !sO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function hk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !aO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function gk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !oO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function gk(e, t) {
+function _k(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(_k).join(" ");
+	].map(vk).join(" ");
 }
-function _k(e) {
+function vk(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32409,7 +32414,7 @@ function _k(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function vk(e, t, n, r) {
+async function yk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32418,27 +32423,27 @@ async function vk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await yk(s, e, t, n, r);
+		return await bk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Sk([t]),
+			problems: Ck([t]),
 			bugs: [t]
 		};
 	}
 }
-async function yk(e, t, n, r, i) {
+async function bk(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = iO(t.settings, {
+	}, l = aO(t.settings, {
 		...c,
 		signal: o
-	}), u = iO(t.settings, {
+	}), u = aO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32450,16 +32455,16 @@ async function yk(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await ck(l.value, t, i.cancellation);
+	let d = await lk(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await fk(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await pk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(bk)],
+			problems: [...h, ...g.map(xk)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32469,7 +32474,7 @@ async function yk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? hT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? gT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32480,18 +32485,18 @@ async function yk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...mk(y, n)
+			...hk(y, n)
 		],
 		plan: y,
-		effort: { requests: iT(y, t.settings).flat().length },
+		effort: { requests: aT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, xk]
+		problems: [...x.problems, Sk]
 	};
-	let C = await wk(u.value, y, t, n, i);
+	let C = await Tk(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32500,36 +32505,36 @@ async function yk(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function bk(e) {
+function xk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const xk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Sk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Sk(e) {
+function Ck(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Ck({ id: e, secrets: t }) {
-	let n = new hx();
+function wk({ id: e, secrets: t }) {
+	let n = new gx();
 	return n.hide(t), n.clean(e);
 }
-async function wk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ck(n), v = i === void 0 ? void 0 : dT(i, n.name ?? _, l()), y = {
+async function Tk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = wk(n), v = i === void 0 ? void 0 : fT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Sx(g) },
+		..._ !== g && { project_digest: Cx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => gk(db(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => sT({
+	}, b = (e) => _k(fb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => cT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await aT(e, t, {
+	}, C, w = await oT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32551,11 +32556,11 @@ async function wk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Sk(E),
+			...Ck(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: db(v.path, u),
+			backup: fb(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -32563,7 +32568,7 @@ async function wk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Tk({ plan: e, projects: t }, n) {
+async function Ek({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32571,15 +32576,15 @@ async function Tk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = db(e, n), a = await gb(e, "The plan", n);
+	}), i = fb(e, n), a = await _b(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Vv(a.value);
+	let o = Hv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => xx(t, e));
+		let t = o.plans.find(({ project: t }) => Sx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for this project, or name the right file.`) : {
@@ -32593,13 +32598,13 @@ async function Tk({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Ek(e, t, n) {
-	return Dk(n, (n) => Ok(e, t, n));
+function Dk(e, t, n) {
+	return Ok(n, (n) => kk(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Dk(e, t) {
-	let n = new hx(), r = (e) => n.clean(e);
-	return yx(await t({
+async function Ok(e, t) {
+	let n = new gx(), r = (e) => n.clean(e);
+	return bx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32608,20 +32613,20 @@ async function Dk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(bx(t, r))
+		onPlan: (t) => e.onPlan(xx(t, r))
 	}), r);
 }
-async function Ok(e, t, n) {
+async function kk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Ax(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Ak), ...o.flatMap(({ declared: e }) => kk(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => u_(e.variables)));
-	let c = await Tk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Vb(e, u, i), f = {
+	let a = await jx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(jk), ...o.flatMap(({ declared: e }) => Ak(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => d_(e.variables)));
+	let c = await Ek(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Hb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
-		declared: Object.fromEntries(Av.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: jk([
+		declared: Object.fromEntries(jv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: Mk([
 			...t,
 			...c.problems,
 			...s,
@@ -32646,7 +32651,7 @@ async function Ok(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await vk(t, e, c.plans, h));
+	for (let t of o) g.push(await yk(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32655,29 +32660,29 @@ async function Ok(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function kk({ entries: e }) {
-	return Av.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function Ak({ entries: e }) {
+	return jv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Ak(e) {
+function jk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function jk(e) {
+function Mk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Mk = Gu(X().min(1)), Nk = {
+const Nk = Gu(X().min(1)), Pk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Pk = Q({
+}, Fk = Q({
 	name: "apply_from",
-	schema: Mk,
+	schema: Nk,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32687,11 +32692,11 @@ const Mk = Gu(X().min(1)), Nk = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Fk = Q({
+}), Ik = Q({
 	name: "allow_projects",
-	schema: Mk,
+	schema: Nk,
 	expects: "ids of projects",
-	commands: e_,
+	commands: t_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -32701,11 +32706,11 @@ const Mk = Gu(X().min(1)), Nk = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Ik = Q({
+}), Lk = Q({
 	name: "allow_variables",
-	schema: Mk,
+	schema: Nk,
 	expects: "names of environment variables",
-	commands: [...Xg, "webhook-secret"],
+	commands: [...Zg, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -32715,7 +32720,7 @@ const Mk = Gu(X().min(1)), Nk = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Lk = Q({
+}), Rk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32726,61 +32731,61 @@ const Mk = Gu(X().min(1)), Nk = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Rk = Q({
+}), zk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
 	default: !0,
-	commands: Xg,
+	commands: Zg,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), zk = {
+}), Bk = {
 	title: "On GitHub",
-	entryInputs: [Nk],
+	entryInputs: [Pk],
 	settings: [
-		Pk,
 		Fk,
 		Ik,
 		Lk,
-		Rk
+		Rk,
+		zk
 	]
-}, Bk = {
+}, Vk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Vk = {
+}, Hk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Hk = {
+}, Uk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Uk = {
+}, Wk = {
 	offered: "on the command line",
 	as: "switch"
-}, Wk = Q({
-	...Bk,
+}, Gk = Q({
+	...Vk,
 	name: "out",
 	commands: ["plan"],
-	option: Hk,
+	option: Uk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Gk = Q({
-	...Bk,
+}), Kk = Q({
+	...Vk,
 	name: "plan",
 	commands: ["apply"],
-	option: Hk,
+	option: Uk,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Kk = Q({
-	...Bk,
-	name: "report",
-	commands: [...Xg, "restore"],
-	option: Hk,
-	docs: { text: "Write the complete report to a file, as JSON." }
 }), qk = Q({
+	...Vk,
+	name: "report",
+	commands: [...Zg, "restore"],
+	option: Uk,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), Jk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32789,29 +32794,29 @@ const Mk = Gu(X().min(1)), Nk = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: Qg,
+	commands: $g,
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Jk = Q({
-	...Vk,
+}), Yk = Q({
+	...Hk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Uk,
+	option: Wk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Yk = Q({
-	...Vk,
+}), Xk = Q({
+	...Hk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Uk,
+	option: Wk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Xk = Q({
-	...Vk,
+}), Zk = Q({
+	...Hk,
 	name: "verbose",
-	commands: $g,
+	commands: e_,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -32820,121 +32825,121 @@ const Mk = Gu(X().min(1)), Nk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Zk = Q({
-	...Vk,
+}), Qk = Q({
+	...Hk,
 	name: "quiet",
-	commands: [...Xg, "restore"],
+	commands: [...Zg, "restore"],
 	option: {
 		offered: "everywhere",
 		as: "switch",
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), Qk = Q({
-	...Vk,
+}), $k = Q({
+	...Hk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Uk,
+	option: Wk,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), $k = Q({
-	...Vk,
-	name: "no_color",
-	commands: Yg,
-	option: Uk,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), eA = Q({
-	...Vk,
+	...Hk,
+	name: "no_color",
+	commands: Xg,
+	option: Wk,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), tA = Q({
+	...Hk,
 	name: "help",
-	commands: Yg,
+	commands: Xg,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), tA = Q({
-	...Vk,
+}), nA = Q({
+	...Hk,
 	name: "version",
-	commands: Yg,
+	commands: Xg,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), nA = {
+}), rA = {
 	title: "Files and output",
 	settings: [
-		Wk,
 		Gk,
 		Kk,
 		qk,
 		Jk,
 		Yk,
 		Xk,
-		Zk
+		Zk,
+		Qk
 	]
-}, rA = {
+}, iA = {
 	title: "General",
 	settings: [
-		Qk,
 		$k,
 		eA,
-		tA
+		tA,
+		nA
 	]
-}, iA = cd(Ld), aA = Q({
+}, aA = cd(Ld), oA = Q({
 	name: "languages",
-	schema: ad(X().min(1), iA),
+	schema: ad(X().min(1), aA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: iA,
+		schema: aA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), oA = Q({
+}), sA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), sA = Q({
+}), cA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
 	default: [...Vd.protectedTags],
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), cA = {
+}), lA = {
 	title: "Who owns texts and keys",
 	settings: [
-		aA,
 		oA,
-		sA
+		sA,
+		cA
 	]
-}, lA = {
+}, uA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, uA = 24 * lA.h, dA = Q({
+}, dA = 24 * uA.h, fA = Q({
 	name: "time_limit",
-	schema: X().refine(_A, "is not a time from 1 s to 24 h").transform((e) => gA(e)),
+	schema: X().refine(vA, "is not a time from 1 s to 24 h").transform((e) => _A(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: $g,
+	commands: e_,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -32945,12 +32950,12 @@ const Mk = Gu(X().min(1)), Nk = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
-}), fA = Q({
+}), pA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: $g,
+	commands: e_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -32958,12 +32963,12 @@ const Mk = Gu(X().min(1)), Nk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), pA = Q({
+}), mA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: $g,
+	commands: e_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -32971,12 +32976,12 @@ const Mk = Gu(X().min(1)), Nk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), mA = Q({
+}), hA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Zg, "restore"],
+	commands: [...Qg, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -32984,45 +32989,45 @@ const Mk = Gu(X().min(1)), Nk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), hA = Q({
+}), gA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
-	commands: [...Zg, "restore"],
+	commands: [...Qg, "restore"],
 	file: "both",
 	docs: {
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function gA(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? lA[n] : 0);
-}
 function _A(e) {
-	let t = gA(e);
-	return t >= lA.s && t <= uA;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? uA[n] : 0);
 }
-const vA = {
+function vA(e) {
+	let t = _A(e);
+	return t >= uA.s && t <= dA;
+}
+const yA = {
 	title: "Pace",
 	settings: [
-		dA,
 		fA,
 		pA,
 		mA,
-		hA
+		hA,
+		gA
 	]
-}, yA = Av.map(({ settings: e }) => e.manifests), bA = Av.map(({ settings: e }) => e.prune), xA = Av.flatMap(({ settings: e }) => e.limits), SA = X().min(1), CA = {
+}, bA = jv.map(({ settings: e }) => e.manifests), xA = jv.map(({ settings: e }) => e.prune), SA = jv.flatMap(({ settings: e }) => e.limits), CA = X().min(1), wA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, wA = {
+}, TA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, TA = Q({
+}, EA = Q({
 	name: "token_file",
-	schema: SA,
+	schema: CA,
 	expects: "the path of a file",
-	commands: e_,
+	commands: t_,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -33032,21 +33037,21 @@ const vA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), EA = Q({
+}), DA = Q({
 	name: "token_env",
-	schema: SA,
+	schema: CA,
 	expects: "the name of an environment variable",
-	commands: e_,
+	commands: t_,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), DA = Q({
+}), OA = Q({
 	name: "project",
-	schema: SA,
+	schema: CA,
 	expects: "the id of a project, as text",
-	commands: e_,
+	commands: t_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -33059,12 +33064,12 @@ const vA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), OA = Q({
+}), kA = Q({
 	name: "config",
-	schema: SA,
+	schema: CA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: t_,
+	commands: n_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -33075,11 +33080,11 @@ const vA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), kA = Q({
+}), AA = Q({
 	name: "only",
-	schema: Gu(SA),
+	schema: Gu(CA),
 	expects: "names of projects in lokaform.yaml",
-	commands: t_,
+	commands: n_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -33090,21 +33095,21 @@ const vA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), AA = Q({
+}), jA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
-	commands: t_,
+	commands: n_,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), jA = Q({
+}), MA = Q({
 	name: "api_url",
-	schema: SA,
+	schema: CA,
 	expects: "a URL",
-	commands: e_,
+	commands: t_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -33115,24 +33120,24 @@ const vA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), MA = {
+}), NA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [CA, wA],
+	entryInputs: [wA, TA],
 	settings: [
-		DA,
 		OA,
 		kA,
 		AA,
-		...yA,
-		TA,
+		jA,
+		...bA,
 		EA,
-		jA
+		DA,
+		MA
 	]
-}, NA = Q({
+}, PA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -33140,12 +33145,12 @@ const vA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), PA = Q({
+}), FA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
 	default: Vd.onProblem,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -33153,30 +33158,30 @@ const vA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), FA = Q({
+}), IA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Zg,
+	commands: Qg,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
-}), IA = Q({
+}), LA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
 	default: Vd.allowForeignProject,
-	commands: Qg,
+	commands: $g,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), LA = Q({
+}), RA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33191,7 +33196,7 @@ const vA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), RA = Q({
+}), zA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33202,7 +33207,7 @@ const vA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), zA = Q({
+}), BA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33213,36 +33218,36 @@ const vA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), BA = {
+}), VA = {
 	title: "What may be removed",
 	settings: [
-		...bA,
-		NA,
-		PA,
 		...xA,
+		PA,
 		FA,
+		...SA,
 		IA,
 		LA,
 		RA,
-		zA
+		zA,
+		BA
 	]
-}, VA = ["sandbox"], HA = "on the command line", UA = {
-	offered: HA,
+}, HA = ["sandbox"], UA = "on the command line", WA = {
+	offered: UA,
 	as: "text",
 	metavar: "FILE"
-}, WA = (e) => ({
+}, GA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), GA = {
+}), KA = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...WA(65535),
+			...GA(65535),
 			name: "port",
 			default: 0,
-			commands: VA,
+			commands: HA,
 			option: {
-				offered: HA,
+				offered: UA,
 				as: "number",
 				metavar: "N"
 			},
@@ -33255,8 +33260,8 @@ const vA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: VA,
-			option: UA,
+			commands: HA,
+			option: WA,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33264,20 +33269,20 @@ const vA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: VA,
+			commands: HA,
 			option: {
-				offered: HA,
+				offered: UA,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...WA(6e5),
+			...GA(6e5),
 			name: "latency",
 			default: 0,
-			commands: VA,
+			commands: HA,
 			option: {
-				offered: HA,
+				offered: UA,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33287,8 +33292,8 @@ const vA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: VA,
-			option: UA,
+			commands: HA,
+			option: WA,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33296,9 +33301,9 @@ const vA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: VA,
+			commands: HA,
 			option: {
-				offered: HA,
+				offered: UA,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33308,46 +33313,46 @@ const vA = {
 			}
 		}),
 		Q({
-			...WA(4294967295),
+			...GA(4294967295),
 			name: "seed",
 			default: 1,
-			commands: VA,
+			commands: HA,
 			option: {
-				offered: HA,
+				offered: UA,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, KA = ["webhook-secret"], qA = Q({
+}, qA = ["webhook-secret"], JA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: KA,
+	commands: qA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), JA = Q({
+}), YA = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: KA,
+	commands: qA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), YA = Q({
+}), XA = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: KA,
+	commands: qA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33356,50 +33361,50 @@ const vA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), XA = [
-	MA,
-	zk,
-	cA,
-	BA,
-	vA,
-	nA,
+}), ZA = [
+	NA,
+	Bk,
+	lA,
+	VA,
+	yA,
+	rA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			qA,
 			JA,
-			YA
+			YA,
+			XA
 		]
 	},
-	GA,
-	rA
-].flatMap(({ settings: e }) => e), ZA = XA.filter(({ option: e }) => e !== void 0), QA = XA.filter(i_);
+	KA,
+	iA
+].flatMap(({ settings: e }) => e), QA = ZA.filter(({ option: e }) => e !== void 0), $A = ZA.filter(a_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function $A(e, t) {
-	let n = t[n_(e)];
-	return tj(n) ? e.schema.safeParse(nj(e, n)).data : void 0;
+function ej(e, t) {
+	let n = t[r_(e)];
+	return nj(n) ? e.schema.safeParse(rj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function ej(e) {
-	return ZA.flatMap((t) => {
-		let n = n_(t), r = e[n];
-		return !tj(r) || t.schema.safeParse(nj(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+function tj(e) {
+	return QA.flatMap((t) => {
+		let n = r_(t), r = e[n];
+		return !nj(r) || t.schema.safeParse(rj(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function tj(e) {
+function nj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function nj({ option: e }, t) {
+function rj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function rj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = $A(kA, e), a = t?.projects && [...t.projects.keys()];
+function ij(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = ej(AA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33409,14 +33414,14 @@ function rj(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Wp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(DA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(OA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [DA, ...yA];
-	if (c.length > 1) for (let t of l) $A(t, e) !== void 0 && o.push(r(`${n_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [OA, ...bA];
+	if (c.length > 1) for (let t of l) ej(t, e) !== void 0 && o.push(r(`${r_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33426,11 +33431,11 @@ function rj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function ij(e, t, n, r) {
-	let i = XA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = fj(e, t, {
-		members: [...a.map(sj), ...[...o].map(cj)],
+function aj(e, t, n, r) {
+	let i = ZA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = pj(e, t, {
+		members: [...a.map(cj), ...[...o].map(lj)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, uj(e, t, n, i)])), l = a.map((n) => dj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, dj(e, t, n, i)])), l = a.map((n) => fj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33449,43 +33454,43 @@ function ij(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function aj({ value: e, spot: t }, n) {
+function oj({ value: e, spot: t }, n) {
 	return {
-		value: hj(e) ? e[n] : void 0,
+		value: gj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const oj = ad(X(), Vu());
-function sj(e) {
+const sj = ad(X(), Vu());
+function cj(e) {
 	return e.members ? {
 		...e,
-		schema: oj
+		schema: sj
 	} : e;
 }
-function cj(e) {
-	let t = XA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function lj(e) {
+	let t = ZA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: oj,
+		schema: sj,
 		expects: n
 	};
 }
-const lj = {
+const uj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function uj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = aj(t, n);
-	return hj(a.value) ? fj(e, a, {
+function dj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = oj(t, n);
+	return gj(a.value) ? pj(e, a, {
 		members: i,
 		thing: n
-	}) : lj;
+	}) : uj;
 }
 /** A mapping of free names, which are checked one by one. */
-function dj(e, t, { name: n, schema: r, members: i }) {
-	let a = aj(t, n);
-	return !i || !hj(a.value) ? lj : fj(e, a, {
+function fj(e, t, { name: n, schema: r, members: i }) {
+	let a = oj(t, n);
+	return !i || !gj(a.value) ? uj : pj(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33495,41 +33500,42 @@ function dj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function fj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = pj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(mj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function pj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = mj(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(hj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = hj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = gj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
-		problems: nm(l, {
+		problems: rm(l, {
 			value: s,
 			spot: r,
 			file: e,
 			textAt: t,
+			noun: "setting",
 			thing: a,
 			members: d
 		})
 	};
 }
-function pj(e) {
+function mj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function mj(e) {
+function hj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function hj(e) {
+function gj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function gj(e, t) {
+function _j(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ij(e, n, "top", "lokaform.yaml"), i = _j(e, n, r.part);
+	}, r = aj(e, n, "top", "lokaform.yaml"), i = vj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33539,21 +33545,21 @@ function gj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function _j(e, t, n) {
-	let r = n.get(AA);
+function vj(e, t, n) {
+	let r = n.get(jA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(DA) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(DA));
-	let o = /* @__PURE__ */ new Map(), s = aj(t, AA.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(AA));
+	n.get(OA) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(OA));
+	let o = /* @__PURE__ */ new Map(), s = oj(t, jA.name);
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(jA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		vj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ij(e, aj(s, t), "entry", "an entry of projects");
+		yj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = aj(e, oj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(DA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(DA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(DA));
+		let u = r.get(OA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(OA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(OA));
 	}
 	return {
 		entries: o,
@@ -33561,40 +33567,40 @@ function _j(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function vj(e) {
+function yj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function yj(e, t) {
-	return o(t.working, $A(OA, e) ?? OA.default);
+function bj(e, t) {
+	return o(t.working, ej(kA, e) ?? kA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function bj(e, t) {
-	let r = yj(e, t);
-	if ($A(OA, e) === void 0 && !await yb(r)) return { problems: [] };
-	let i = db(r, t), a;
+async function xj(e, t) {
+	let r = bj(e, t);
+	if (ej(kA, e) === void 0 && !await bb(r)) return { problems: [] };
+	let i = fb(r, t), a;
 	try {
-		a = hb(await mb(r, t));
+		a = gb(await hb(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${vb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${yb(e)}`)] };
 	}
-	let o = Gh(i, a);
+	let o = Kh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = gj(o, n(r));
+	let { config: s, problems: c } = _j(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(xj)
+		problems: [...o.problems, ...c].sort(Sj)
 	};
 }
-function xj({ place: e }, { place: t }) {
+function Sj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Sj(e, { raw: t, environment: n, parts: r }) {
-	let i = $A(e, t);
+function Cj(e, { raw: t, environment: n, parts: r }) {
+	let i = ej(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33608,61 +33614,61 @@ function Sj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Cj(e, t) {
-	return Sj(e, t)?.value;
+function wj(e, t) {
+	return Cj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const wj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ej = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dj = {
+const Tj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ej = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Oj = {
 	where: "project",
 	instead: "write the id itself"
-}, Oj = {
+}, kj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function kj(e, t) {
-	let n = jj(e, t), { id: r, secrets: i } = n, a = $A(Fk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Dx(r))) return n;
-	let o = $A(DA, t.raw) === void 0 ? e?.place(DA) : void 0;
+function Aj(e, t) {
+	let n = Mj(e, t), { id: r, secrets: i } = n, a = ej(Ik, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ox(r))) return n;
+	let o = ej(OA, t.raw) === void 0 ? e?.place(OA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${Aj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${jj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Aj(e, t, n, { raw: r }) {
+function jj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : $A(DA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ej(OA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function jj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = $A(DA, t);
-	if (a !== void 0) return Nj(a);
-	let o = e?.get(DA);
-	return e && o !== void 0 ? Mj(o, n, e.place(DA)) : e?.isBroken(DA) || r?.projects ? Oj : i === void 0 ? {
+function Mj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = ej(OA, t);
+	if (a !== void 0) return Pj(a);
+	let o = e?.get(OA);
+	return e && o !== void 0 ? Nj(o, n, e.place(OA)) : e?.isBroken(OA) || r?.projects ? kj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : m_(i).length > 0 ? Mj(i, n, void 0) : {
+	} : h_(i).length > 0 ? Nj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Mj(e, t, n) {
-	let [r, i, ...a] = p_(e), o = (e) => ({
+function Nj(e, t, n) {
+	let [r, i, ...a] = m_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!p_(e).some((e) => "name" in e)) return Pj(e, `"${e}"`, n);
+	if (!m_(e).some((e) => "name" in e)) return Fj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ij("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = T_(r.name, Dj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Lj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = E_(r.name, Oj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ej.test(u)) return o([Ij(`The value of ${c} ${Fj}`, n)]);
-	let d = Pj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Dx(u)].map((e) => ({
+	if (!Dj.test(u)) return o([Lj(`The value of ${c} ${Ij}`, n)]);
+	let d = Fj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ox(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33675,71 +33681,71 @@ function Mj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Nj(e) {
-	let [t, n] = Tj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Pj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Pj(e) {
+	let [t, n] = Ej.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Fj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Ij(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Pj(n.replace(/%3a/i, ":"), r);
+		problems: [Lj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Fj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Pj(e, t, n) {
-	return wj.test(e) ? {
+function Fj(e, t, n) {
+	return Tj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ij(`${t} ${Fj}`, n)]
+		problems: [Lj(`${t} ${Ij}`, n)]
 	};
 }
-const Fj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ij(e, t) {
+const Ij = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Lj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Lj(e) {
-	let t = zj(e.raw), n = Av.map(({ name: n, settings: r }) => [n, !t && Cj(r.prune, e) || "off"]), r = Av.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Cj(t, e)])), i = {
-		languages: Cj(aA, e),
-		owner: Cj(oA, e),
+function Rj(e) {
+	let t = Bj(e.raw), n = jv.map(({ name: n, settings: r }) => [n, !t && wj(r.prune, e) || "off"]), r = jv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, wj(t, e)])), i = {
+		languages: wj(oA, e),
+		owner: wj(sA, e),
 		prune: Object.fromEntries(n),
-		onRemove: Cj(NA, e),
-		onProblem: Cj(PA, e),
-		protectedTags: Cj(sA, e),
+		onRemove: wj(PA, e),
+		onProblem: wj(FA, e),
+		protectedTags: wj(cA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Cj(FA, e),
-		allowForeignProject: Cj(IA, e)
+		maxDestroy: wj(IA, e),
+		allowForeignProject: wj(LA, e)
 	};
 	return {
 		rules: i,
-		problems: Av.flatMap((t) => Vj(t, i, e))
+		problems: jv.flatMap((t) => Hj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Rj(e) {
-	let { value: t = {}, part: n } = Sj(aA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(aA, e)]));
+function zj(e) {
+	let { value: t = {}, part: n } = Cj(oA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(oA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function zj(e) {
-	return yA.some((t) => $A(t, e) !== void 0) && bA.every((t) => ($A(t, e) ?? "off") === "off");
+function Bj(e) {
+	return bA.some((t) => ej(t, e) !== void 0) && xA.every((t) => (ej(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Bj(e, t) {
-	let n = bA.some((t) => $A(t, e) !== void 0);
-	if (!t || !zj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = bA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${yA.map((e) => `--${n_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${bA.filter(r_).map((e) => `--${n_(e)}`).join(" or ")}.`;
+function Vj(e, t) {
+	let n = xA.some((t) => ej(t, e) !== void 0);
+	if (!t || !Bj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = xA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${bA.map((e) => `--${r_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${xA.filter(i_).map((e) => `--${r_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Vj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Sj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(oA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(NA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Hj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Cj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(sA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(PA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Hj(e, t) {
+async function Uj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33755,11 +33761,11 @@ async function Hj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${vb(e)}`);
+		return n(`cannot be read: ${yb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Uj = [
+const Wj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33768,8 +33774,8 @@ const Uj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Wj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => d_(t, e.get(EA) ?? "")).filter((e) => e !== void 0 && O_(e) === void 0), i = Uj.map((e) => d_(t, e)), a = [
+function Gj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(DA) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = Wj.map((e) => f_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33777,56 +33783,56 @@ function Wj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Gj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Kj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Kj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(EA);
+function qj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(DA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Gj] : []
+		problems: r && n === void 0 ? [Kj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(EA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(DA) })] : []
 	});
-	if (!qj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = d_(t.values, i) || void 0;
+	if (!Jj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = f_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = O_(o);
+	let s = k_(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function qj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !D_(e) && (!t || t.includes(e));
+function Jj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !O_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Jj(e, t, n) {
+function Yj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Kj(t, {
+	}, d = qj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? kj(l[0], n) : Oj, p = Lj(u), m = m_(l[0]?.get(DA) ?? "").length > 0;
+	}), f = c ? Aj(l[0], n) : kj, p = Rj(u), m = h_(l[0]?.get(OA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: $A(DA, r) === void 0 && m ? f.id : void 0,
+			chosen: ej(OA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Yj(u, n),
+			manifests: Xj(u, n),
 			rules: p.rules,
-			languagePlaces: Rj(u),
-			useAutomations: Cj(hA, u),
-			concurrency: Cj(pA, u),
-			batchSize: Cj(mA, u),
-			rate: Cj(fA, u),
-			showTexts: Cj(Rk, u)
+			languagePlaces: zj(u),
+			useAutomations: wj(gA, u),
+			concurrency: wj(mA, u),
+			batchSize: wj(hA, u),
+			rate: wj(pA, u),
+			showTexts: wj(zk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33836,10 +33842,10 @@ function Jj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Yj({ raw: e, parts: t }, { config: n, working: r }) {
+function Xj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of yA) {
-		let o = $A(n, e);
+	for (let n of bA) {
+		let o = ej(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33860,19 +33866,19 @@ function Yj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Xj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await bj(t, n), d = await Hj($A(TA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Wj(l, r, f), m = {
+async function Zj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await xj(t, n), d = await Uj(ej(EA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Gj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: $A(Ik, t)
+		allowed: ej(Lk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = Cj(Yk, h), _ = rj(t, l, a), v = {
+	}, g = wj(Xk, h), _ = ij(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[n_(DA)]: []
+			[r_(OA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33881,91 +33887,91 @@ async function Xj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Jj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = $A(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => Yj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = ej(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Cj(jA, h),
+			apiUrl: wj(MA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(fx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Cj(dA, h),
-			format: Cj(qk, h),
-			detailedExitcode: Cj(Jk, h),
-			failOnDrift: Cj(Lk, h),
+			secrets: [...p.map(px), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: wj(fA, h),
+			format: wj(Jk, h),
+			detailedExitcode: wj(Yk, h),
+			failOnDrift: wj(Rk, h),
 			matrix: g,
-			applyFrom: Cj(Pk, h),
-			yes: Cj(Qk, h),
-			verbose: Cj(Xk, h),
-			quiet: Cj(Zk, h),
-			out: w(Wk),
-			report: w(Kk),
-			configFile: yj(t, n),
-			plan: w(Gk),
-			backupDir: w(LA, i),
-			force: Cj(zA, h),
-			restoreFlags: Zj(t, l !== void 0)
+			applyFrom: wj(Fk, h),
+			yes: wj($k, h),
+			verbose: wj(Zk, h),
+			quiet: wj(Qk, h),
+			out: w(Gk),
+			report: w(qk),
+			configFile: bj(t, n),
+			plan: w(Kk),
+			backupDir: w(RA, i),
+			force: wj(BA, h),
+			restoreFlags: Qj(t, l !== void 0)
 		},
-		problems: Qj([
+		problems: $j([
 			...d.problems,
-			...ej(t),
+			...tj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Bj(t, l) : []
+			...v.online ? Vj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Zj(e, t) {
+function Qj(e, t) {
 	return [
-		OA,
-		...t ? [DA] : [],
-		TA,
-		jA
+		kA,
+		...t ? [OA] : [],
+		EA,
+		MA
 	].flatMap((t) => {
-		let n = $A(t, e);
-		return n === void 0 ? [] : [`--${n_(t)}`, n];
+		let n = ej(t, e);
+		return n === void 0 ? [] : [`--${r_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Qj(e) {
+function $j(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function $j(e, t, n, { backupProject: r, engine: i } = { engine: Ek }) {
+async function eM(e, t, n, { backupProject: r, engine: i } = { engine: Dk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await eM(e, t, {
+	}, { settings: o, problems: s } = await tM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return nM(o, s, n);
-	let c = new nx(), l = rx(c, o.timeLimit);
+	if (o.matrix) return rM(o, s, n);
+	let c = new rx(), l = ix(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = tM(e, await n.publish(e, t, o, c.stopping)), l = await Hb(o, r, a.folders), u = tM(r, l.problems);
-		return await n.close(u, o, l), tx(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = nM(e, await n.publish(e, t, o, c.stopping)), l = await Ub(o, r, a.folders), u = nM(r, l.problems);
+		return await n.close(u, o, l), nx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function eM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Xj(e, t, n);
+async function tM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Zj(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Xj("validate", t, n);
+	let { settings: c, problems: l } = await Zj("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33975,19 +33981,19 @@ async function eM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function tM(e, t) {
+function nM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function nM({ projects: e }, t, n) {
+function rM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const rM = {
+const iM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -33998,16 +34004,16 @@ const rM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => $j("apply", e, t)
-}, iM = {
+	run: (e, t) => eM("apply", e, t)
+}, aM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => $j("drift", e, t)
-}, aM = {
+	run: (e, t) => eM("drift", e, t)
+}, oM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34019,8 +34025,8 @@ const rM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => $j("plan", e, t)
-}, oM = {
+	run: (e, t) => eM("plan", e, t)
+}, sM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34031,67 +34037,67 @@ const rM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => $j("validate", e, t)
-}, sM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, cM = {
+	run: (e, t) => eM("validate", e, t)
+}, cM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, lM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function lM(e) {
-	return e.replace(sM, (e) => cM[e] ?? uM(e));
+function uM(e) {
+	return e.replace(cM, (e) => lM[e] ?? dM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function uM(e) {
+function dM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function dM(e) {
-	return e.split("\n").map(lM).join("\n");
+function fM(e) {
+	return e.split("\n").map(uM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function fM(e, t) {
-	return mM(lM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function pM(e, t) {
+	return hM(uM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function pM(e) {
-	return fM(e, 4e3);
+function mM(e) {
+	return pM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function mM(e, t) {
+function hM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function hM(e, t, n) {
-	if (mM(e, n) === e && mM(t, n) === t) return [e, t];
+function gM(e, t, n) {
+	if (hM(e, n) === e && hM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * gM - 1), r)].slice(-gM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * _M - 1), r)].slice(-_M).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const gM = 15;
+const _M = 15;
 /** A text in quotes, on one line. */
-function _M(e, t = 60) {
-	return `"${yM(fM(e, t))}"`;
+function vM(e, t = 60) {
+	return `"${bM(pM(e, t))}"`;
 }
-const vM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const yM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function yM(e) {
-	return vM.test(e) ? `\u2068${e}\u2069` : e;
+function bM(e) {
+	return yM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const bM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const xM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function xM(e) {
-	return e.replace(bM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function SM(e) {
+	return e.replace(xM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function SM(e) {
+function CM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34101,77 +34107,77 @@ function SM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const CM = ub(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function wM(e, t) {
+const wM = db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function TM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Dx(t.projectId))) n.push(SM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : fx(e)));
-		let { which: r, usable: i } = t, a = N_(r, i);
-		t.onSecrets(u_(a.variables));
-		let o = a.issues.length > 0 ? r : h_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || b_(t, r) || b_(t, o)), [c, ...l] = s;
-		if (!c) return ub(EM(n));
-		if (l.length > 0) return ub(DM(s));
+		for await (let r of e.allWebhooks(Ox(t.projectId))) n.push(CM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : px(e)));
+		let { which: r, usable: i } = t, a = P_(r, i);
+		t.onSecrets(d_(a.variables));
+		let o = a.issues.length > 0 ? r : g_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || x_(t, r) || x_(t, o)), [c, ...l] = s;
+		if (!c) return db(DM(n));
+		if (l.length > 0) return db(OM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? CM : lb({
+		if (!t.rotate) return d === void 0 ? wM : ub({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return ub(f);
-		let p = await TM(e, Dx(t.projectId), c);
-		return t.onSecrets([fx(p)]), lb({
+		if (f) return db(f);
+		let p = await EM(e, Ox(t.projectId), c);
+		return t.onSecrets([px(p)]), ub({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Yx)) throw e;
-		return ub(Z("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof Xx)) throw e;
+		return db(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function TM(e, t, { webhook_id: n, secret: r }) {
+async function EM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Yx) || !i.mayHaveHappened) throw i;
-		let a = SM(await e.webhook(t, n));
+		if (!(i instanceof Xx) || !i.mayHaveHappened) throw i;
+		let a = CM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function EM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${S_(t)})`).join(", ");
+function DM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${C_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function DM(e) {
+function OM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function OM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = $A(qA, e), u = $A(JA, e), [d, ...f] = t.projects, p = [
+async function kM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = ej(JA, e), u = ej(YA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [jM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [jM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [jM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [MM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [MM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [MM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : kM(o(r.working, u)), h = m && await kb([m], await AM(t, r), r);
+	let m = u === void 0 ? void 0 : AM(o(r.working, u)), h = m && await Ab([m], await jM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = $A(YA, e) ?? !1, _ = g ? await s() : void 0;
+	let g = ej(XA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = iO(d, {
+	let v = aO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await wM(v.value, {
+	let y = await TM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34181,7 +34187,7 @@ async function OM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await jb(m, `${y.value.secret}\n`, r, 384);
+		m && await Mb(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -34190,7 +34196,7 @@ async function OM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function kM(e) {
+function AM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34198,8 +34204,8 @@ function kM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function AM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Cb([
+async function jM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await wb([
 		{
 			globs: {},
 			folder: r
@@ -34209,11 +34215,11 @@ async function AM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function jM(e) {
+function MM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const MM = {
+const NM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34221,115 +34227,115 @@ const MM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Xj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Zj("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new nx()), s = Gd(t.problems) ? { problems: a } : await OM(e, i, a, {
+		let { permission: o } = t.context(i, new rx()), s = Gd(t.problems) ? { problems: a } : await kM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await NM(o) ?? await FM(i, t),
-			checkWrite: async () => PM(await o?.toWrite())
+			checkRotate: async () => await PM(o) ?? await IM(i, t),
+			checkWrite: async () => FM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function NM(e) {
-	return PM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function PM(e) {
+	return FM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function PM(e) {
+function FM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function FM(e, t) {
+async function IM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function IM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [lM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${lM(t)} is in ${i.join(", and ")}.`;
+function LM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [uM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${uM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const LM = [
+const RM = [
+	sM,
 	oM,
-	aM,
-	rM,
 	iM,
-	MM
+	aM,
+	NM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function RM(e, t) {
-	return `${zM(e)} ${t}${e === 1 ? "" : "s"}`;
+function zM(e, t) {
+	return `${BM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function zM(e) {
+function BM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function BM({ state: e }) {
+function VM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function VM(e, t = () => !0) {
+function HM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Jb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Yb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: HM(e, 300),
+			names: UM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => HM(e, 100)).join(", ")} and ${zM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => UM(e, 100)).join(", ")} and ${BM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function HM({ change: e }, t) {
-	return fM(e.label, t);
+function UM({ change: e }, t) {
+	return pM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function UM(e) {
+function WM(e) {
 	return {
-		...qM(e.flatMap(({ changes: e }) => e)),
-		changes: YM(e, ({ changes: e }) => e.length),
-		adopted: YM(e, ({ counts: e }) => e.adopted),
-		kept: YM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: YM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: YM(e, ({ skipped: e }) => e.length),
-		unchanged: WM(e, "unchanged"),
-		unmanaged: WM(e, "unmanaged")
+		...JM(e.flatMap(({ changes: e }) => e)),
+		changes: XM(e, ({ changes: e }) => e.length),
+		adopted: XM(e, ({ counts: e }) => e.adopted),
+		kept: XM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: XM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: XM(e, ({ skipped: e }) => e.length),
+		unchanged: GM(e, "unchanged"),
+		unmanaged: GM(e, "unmanaged")
 	};
 }
-function WM(e, t) {
-	return new Map(Av.map(({ name: n, plural: r }) => [n, YM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function GM(e, t) {
+	return new Map(jv.map(({ name: n, plural: r }) => [n, XM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function GM({ declared: e }) {
-	return new Map(Av.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
-}
-function KM(e) {
-	let t = e.flatMap((e) => e.results ?? []);
-	return {
-		...qM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
-		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
-		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => qb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !qb(e)).length + YM(e, ({ plan: e }) => e?.skipped.length ?? 0)
-	};
+function KM({ declared: e }) {
+	return new Map(jv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
 function qM(e) {
-	let t = (t) => e.filter(t).length, n = t(JM);
+	let t = e.flatMap((e) => e.results ?? []);
+	return {
+		...JM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
+		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
+		inPart: t.filter(({ outcome: e }) => Jb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Jb(e)).length + XM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+	};
+}
+function JM(e) {
+	let t = (t) => e.filter(t).length, n = t(YM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34338,81 +34344,81 @@ function qM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function JM(e) {
+function YM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function YM(e, t) {
+function XM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function XM(e) {
-	return Lx(e).words;
+function ZM(e) {
+	return Rx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function ZM(e, t) {
-	let { one: n, many: r } = XM(t);
-	return `${zM(e)} ${e === 1 ? n : r}`;
+function QM(e, t) {
+	let { one: n, many: r } = ZM(t);
+	return `${BM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function QM(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${aN(t, r)}` : "";
-	return `Plan: ${nN([e])}${i}${$M(n)}`;
+function $M(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${oN(t, r)}` : "";
+	return `Plan: ${rN([e])}${i}${eN(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function $M(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${zM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function eN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${BM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function eN(e) {
+function tN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${cN(t.length, e.length)}: ${nN(t)}`;
+	return `${lN(t.length, e.length)}: ${rN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function tN(e) {
-	let t = UM(e.flatMap(({ plan: e }) => e ?? [])), n = dN([
+function nN(e) {
+	let t = WM(e.flatMap(({ plan: e }) => e ?? [])), n = fN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = dN([[t.kept, "kept"]]), i = `${iN(t.unchanged)} as declared, ${iN(t.unmanaged)} unmanaged`;
+	]), r = fN([[t.kept, "kept"]]), i = `${aN(t.unchanged)} as declared, ${aN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function nN(e) {
-	let t = UM(e), n = dN([
+function rN(e) {
+	let t = WM(e), n = fN([
 		[t.created, "to create"],
-		...rN(t),
+		...iN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iN(t.unchanged)} unchanged, ${iN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${aN(t.unchanged)} unchanged, ${aN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function rN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${zM(n)} to adopt)` : "";
+function iN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${BM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function iN(e) {
+function aN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => XM(e).prefix === "") ? zM(t.reduce((e, [, t]) => e + t, 0)) : hN(t.map(([e, t]) => ZM(t, e)));
+	return t.every(([e]) => ZM(e).prefix === "") ? BM(t.reduce((e, [, t]) => e + t, 0)) : gN(t.map(([e, t]) => QM(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function aN({ requests: e }, t) {
-	return `${t} needs about ${RM(e, "write request")}.`;
+function oN({ requests: e }, t) {
+	return `${t} needs about ${zM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function oN({ projects: e, requests: t }) {
+function sN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${cN(n, e.length)} applied` : "Applied"}: ${sN(e)}. ${RM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${lN(n, e.length)} applied` : "Applied"}: ${cN(e)}. ${zM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function sN(e) {
-	let t = KM(e), n = dN([
+function cN(e) {
+	let t = qM(e), n = fN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34425,59 +34431,59 @@ function sN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function cN(e, t) {
-	return e === t ? RM(t, "project") : `${zM(e)} of ${RM(t, "project")}`;
+function lN(e, t) {
+	return e === t ? zM(t, "project") : `${BM(e)} of ${zM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function lN({ stopped: e, projects: t }) {
+function uN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [lM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [uM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function uN(e) {
-	let { sentence: t, names: n } = lN(e);
+function dN(e) {
+	let { sentence: t, names: n } = uN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function dN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${zM(e)} ${t}`] : []);
+function fN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${BM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function fN(e) {
-	let { command: t, manifests: n } = e, r = Wb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${pN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = hN([...GM(e)].map(([e, t]) => ZM(t, e))), a = r.length > 0 ? `, with ${pN(r)}` : "";
-	return `Valid: ${i} in ${RM(n.length, "manifest")}${a}.`;
+function pN(e) {
+	let { command: t, manifests: n } = e, r = Gb(e).filter(({ severity: e }) => e !== "notice");
+	if (Gd(r)) return `${mN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = gN([...KM(e)].map(([e, t]) => QM(t, e))), a = r.length > 0 ? `, with ${mN(r)}` : "";
+	return `Valid: ${i} in ${zM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function pN(e) {
-	return hN([
+function mN(e) {
+	return gN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [RM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [zM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function mN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${lM(e)}`}`;
+function hN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${uM(e)}`}`;
 }
 /** "a, b and c" */
-function hN(e) {
+function gN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function gN(e) {
-	let t = ZO(e), n = t.projects.flatMap(({ results: e = [] }) => VM(e, BM).map(vN)), r = Wb(t).map(yN), i = [
-		...bN(t),
+function _N(e) {
+	let t = QO(e), n = t.projects.flatMap(({ results: e = [] }) => HM(e, VM).map(yN)), r = Gb(t).map(bN), i = [
+		...xN(t),
 		...n,
 		...r
 	];
@@ -34485,42 +34491,42 @@ function gN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => xN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => SN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function _N({ projects: e }) {
+function vN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${tN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${nN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function vN({ result: e, names: t }) {
-	let n = Kb(e);
+function yN({ result: e, names: t }) {
+	let n = qb(e);
 	return {
 		severity: "error",
-		title: SN(`${t}: ${Jb(e.outcome)}`),
-		message: pM(Yb(e)),
+		title: CN(`${t}: ${Yb(e.outcome)}`),
+		message: mM(Xb(e)),
 		...n && { place: n }
 	};
 }
-function yN({ severity: e, code: t, message: n, place: r }) {
+function bN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: pM(n),
+		message: mM(n),
 		...r && { place: r }
 	};
 }
-function bN(e) {
-	let t = uN(e);
+function xN(e) {
+	let t = dN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function xN(e) {
+function SN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34531,47 +34537,47 @@ function xN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function SN(e) {
-	return fM(e, 120);
+function CN(e) {
+	return pM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const CN = new hx();
+const wN = new gx();
 /** The text without the secrets that the log hides. */
-function wN(e) {
-	return CN.clean(e);
-}
 function TN(e) {
-	for (let t of e) t !== "" && An(xM(wN(t)));
+	return wN.clean(e);
+}
+function EN(e) {
+	for (let t of e) t !== "" && An(SM(TN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function EN(e) {
-	En(xM(wN(e)));
+function DN(e) {
+	En(SM(TN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function DN(e) {
-	CN.hide(e);
+function ON(e) {
+	wN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of px(e)) Sn(t);
+	for (let { value: e } of t) for (let t of mx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function ON(e) {
-	Tn(xM(wN(dM(e))));
-}
 function kN(e) {
-	for (let t of gN(e)) MN(t);
+	Tn(SM(TN(fM(e))));
+}
+function AN(e) {
+	for (let t of _N(e)) NN(t);
 }
 /** The one error of a run that fails because of drift. */
-function AN(e) {
-	MN(_N(e));
-}
 function jN(e) {
-	for (let t of e) MN(yN(t));
+	NN(vN(e));
 }
-function MN({ severity: e, title: t, message: n, place: r }) {
+function MN(e) {
+	for (let t of e) NN(bN(t));
+}
+function NN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: wN(t),
+		title: TN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34586,18 +34592,18 @@ function MN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(xM(wN(n)), i);
+	a(SM(TN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function NN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(QA.flatMap((t) => {
-		let n = PN(t, e(n_(t)));
-		return n.length === 0 ? [] : [[n_(t), n]];
+function PN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries($A.flatMap((t) => {
+		let n = FN(t, e(r_(t)));
+		return n.length === 0 ? [] : [[r_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...FN(r.name, i)
+		...IN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34607,13 +34613,13 @@ function NN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function PN({ option: e }, t) {
+function FN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function FN(e, t) {
-	let n = QA.filter((n) => t[n_(n)] && !n.commands.includes(e)).map(n_);
+function IN(e, t) {
+	let n = $A.filter((n) => t[r_(n)] && !n.commands.includes(e)).map(r_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34630,60 +34636,60 @@ function FN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function IN(...e) {
+function LN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function LN(e, t) {
+async function RN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await RN(r, t);
+		let e = await zN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function RN(e, t) {
-	let r = await zN(t);
-	for (let t = await zN(e);; t = n(t)) {
+async function zN(e, t) {
+	let r = await BN(t);
+	for (let t = await BN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await JN(e)) return {
+		if (await YN(e)) return {
 			root: t,
-			commit: await VN(e)
+			commit: await HN(e)
 		};
-		if (t === n(t) || t === r || !BN(t, r)) return {
+		if (t === n(t) || t === r || !VN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function zN(e) {
+async function BN(e) {
 	return k(e).catch(() => o(e));
 }
-function BN(e, t) {
+function VN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function VN(e) {
-	let t = await HN(e);
+async function HN(e) {
+	let t = await UN(e);
 	if (t === void 0) return;
-	let n = await YN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : KN(t, n, GN);
+	let n = await XN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : qN(t, n, KN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function HN(e) {
-	let t = await YN(e);
+async function UN(e) {
+	let t = await XN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function UN(e, t) {
-	let n = await HN(i(e, ".git"));
+async function WN(e, t) {
+	let n = await UN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await WN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await GN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34692,44 +34698,44 @@ async function UN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function WN(e) {
-	let t = await YN(i(e, "commondir"));
+async function GN(e) {
+	let t = await XN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const GN = 5;
+const KN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function KN(e, t, n) {
+async function qN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return qN(t.trim());
+	if (r === void 0) return JN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await WN(e), o = await YN(i(a, r));
-	return o === void 0 ? qN((await YN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : KN(e, o, n - 1);
+	let a = await GN(e), o = await XN(i(a, r));
+	return o === void 0 ? JN((await XN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : qN(e, o, n - 1);
 }
-function qN(e) {
+function JN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function JN(e) {
+async function YN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function YN(e) {
+async function XN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const XN = qu({ full_name: X() }), ZN = qu({ pull_request: qu({
+const ZN = qu({ full_name: X() }), QN = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: XN.nullish()
+		repo: ZN.nullish()
 	}),
-	base: qu({ repo: XN })
+	base: qu({ repo: ZN })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function QN(e) {
+async function $N(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = $N(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await eP(e.GITHUB_EVENT_PATH), l = c && tP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = eP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await tP(e.GITHUB_EVENT_PATH), l = c && nP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34747,18 +34753,18 @@ async function QN(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function $N(e) {
+function eP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function eP(e) {
+async function tP(e) {
 	if (e) try {
-		return ZN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return QN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function tP({ number: e, head: t, base: n }, r) {
+function nP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34768,11 +34774,11 @@ function tP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function nP({ ref: e }) {
+function rP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function rP({ rest: e }, { owner: t, repo: n }) {
+async function iP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34784,81 +34790,81 @@ async function rP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function iP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = aP(/* @__PURE__ */ new Set([0]), n);
+function aP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = oP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = aP(e, n);
+		r = oP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function aP(e, t) {
+function oP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var oP = class extends Error {
+var sP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const sP = [
+const cP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function cP(e) {
-	if (!(e instanceof Error && (sP.includes(e.name) || "status" in e))) return "bug";
-	let t = uP(e), n = /rate limit/i.test(e.message);
+function lP(e) {
+	if (!(e instanceof Error && (cP.includes(e.name) || "status" in e))) return "bug";
+	let t = dP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function lP(e) {
+function uP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : uP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : dP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function uP(e) {
+function dP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function dP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = uP(e);
+function fP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = dP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function fP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${pP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(cP(r)) || uP(r) === 410 ? "notice" : "warning" });
+function pP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${mP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(lP(r)) || dP(r) === 410 ? "notice" : "warning" });
 }
-function pP(e, t, n) {
-	switch (cP(e)) {
+function mP(e, t, n) {
+	switch (lP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${dP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return uP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${dP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${fP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return dP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${fP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${dP(e)}).`;
+		case "failed": return `GitHub's API failed (${fP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function mP(e, t, n, r) {
+async function hP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [fP(e, t, n, r)];
+		return [pP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var hP, gP = L((() => {
-	hP = class {
+var gP, _P = L((() => {
+	gP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34891,7 +34897,7 @@ var hP, gP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), _P = /* @__PURE__ */ R(((e) => {
+})), vP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34932,7 +34938,7 @@ var hP, gP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), vP = /* @__PURE__ */ R(((e, t, n) => {
+})), yP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -34993,7 +34999,7 @@ var hP, gP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(_P()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(vP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35361,27 +35367,27 @@ var hP, gP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function yP(e, t) {
+function bP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function bP(e) {
-	return new TP.HttpClient().getAgent(e);
-}
 function xP(e) {
-	return new TP.HttpClient().getAgentDispatcher(e);
+	return new EP.HttpClient().getAgent(e);
 }
 function SP(e) {
-	let t = xP(e);
-	return (e, n) => DP(this, void 0, void 0, function* () {
-		return (0, EP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new EP.HttpClient().getAgentDispatcher(e);
+}
+function CP(e) {
+	let t = SP(e);
+	return (e, n) => OP(this, void 0, void 0, function* () {
+		return (0, DP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function CP() {
+function wP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function wP(e) {
+function TP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35389,8 +35395,8 @@ function wP(e) {
 	}
 	return e;
 }
-var TP, EP, DP, OP = L((() => {
-	TP = /* @__PURE__ */ V(vP(), 1), EP = Qt(), DP = function(e, t, n, r) {
+var EP, DP, OP, kP = L((() => {
+	EP = /* @__PURE__ */ V(yP(), 1), DP = Qt(), OP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35419,18 +35425,18 @@ var TP, EP, DP, OP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function kP() {
+function AP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var AP = L((() => {}));
+var jP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function jP(e, t, n, r) {
+function MP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => jP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => MP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var MP = L((() => {}));
+var NP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function NP(e, t, n, r) {
+function PP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35440,17 +35446,17 @@ function NP(e, t, n, r) {
 		orig: i
 	});
 }
-var PP = L((() => {}));
+var FP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function FP(e, t, n) {
+function IP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var IP = L((() => {}));
+var LP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function LP(e, t, n) {
-	let r = VP(FP, null).apply(null, n ? [t, n] : [t]);
+function RP(e, t, n) {
+	let r = HP(IP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35462,45 +35468,45 @@ function LP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = VP(NP, null).apply(null, i);
+		e[r] = e.api[r] = HP(PP, null).apply(null, i);
 	});
 }
-function RP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = jP.bind(null, t, e);
-	return LP(n, t, e), n;
-}
 function zP() {
-	let e = { registry: {} }, t = jP.bind(null, e);
-	return LP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = MP.bind(null, t, e);
+	return RP(n, t, e), n;
 }
-var BP, VP, HP, UP = L((() => {
-	MP(), PP(), IP(), BP = Function.bind, VP = BP.bind(BP), HP = {
-		Singular: RP,
-		Collection: zP
+function BP() {
+	let e = { registry: {} }, t = MP.bind(null, e);
+	return RP(t, e), t;
+}
+var VP, HP, UP, WP = L((() => {
+	NP(), FP(), LP(), VP = Function.bind, HP = VP.bind(VP), UP = {
+		Singular: zP,
+		Collection: BP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function WP(e) {
+function GP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function GP(e) {
+function KP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function KP(e, t) {
+function qP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		GP(t[r]) && r in e ? n[r] = KP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		KP(t[r]) && r in e ? n[r] = qP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function qP(e) {
+function JP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function JP(e, t, n) {
+function YP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35508,69 +35514,69 @@ function JP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = WP(n.headers), qP(n), qP(n.headers);
-	let r = KP(e || {}, n);
+	n.headers = GP(n.headers), JP(n), JP(n.headers);
+	let r = qP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function YP(e, t) {
+function XP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function XP(e) {
+function ZP(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function ZP(e) {
-	let t = e.match(dF);
-	return t ? t.map(XP).reduce((e, t) => e.concat(t), []) : [];
+function QP(e) {
+	let t = e.match(fF);
+	return t ? t.map(ZP).reduce((e, t) => e.concat(t), []) : [];
 }
-function QP(e, t) {
+function $P(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function $P(e) {
+function eF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function eF(e) {
+function tF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function tF(e, t, n) {
-	return t = e === "+" || e === "#" ? $P(t) : eF(t), n ? eF(n) + "=" + t : t;
-}
-function nF(e) {
-	return e != null;
+function nF(e, t, n) {
+	return t = e === "+" || e === "#" ? eF(t) : tF(t), n ? tF(n) + "=" + t : t;
 }
 function rF(e) {
+	return e != null;
+}
+function iF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function iF(e, t, n, r) {
+function aF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (nF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(tF(t, i, rF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(nF).forEach(function(e) {
-			a.push(tF(t, e, rF(t) ? n : ""));
+	if (rF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(nF(t, i, iF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(rF).forEach(function(e) {
+			a.push(nF(t, e, iF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			nF(i[e]) && a.push(tF(t, i[e], e));
+			rF(i[e]) && a.push(nF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(nF).forEach(function(n) {
-				e.push(tF(t, n));
+			Array.isArray(i) ? i.filter(rF).forEach(function(n) {
+				e.push(nF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				nF(i[n]) && (e.push(eF(n)), e.push(tF(t, i[n].toString())));
-			}), rF(t) ? a.push(eF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				rF(i[n]) && (e.push(tF(n)), e.push(nF(t, i[n].toString())));
+			}), iF(t) ? a.push(tF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? nF(i) && a.push(eF(n)) : i === "" && (t === "&" || t === "?") ? a.push(eF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? rF(i) && a.push(tF(n)) : i === "" && (t === "&" || t === "?") ? a.push(tF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function aF(e) {
-	return { expand: oF.bind(null, e) };
+function oF(e) {
+	return { expand: sF.bind(null, e) };
 }
-function oF(e, t) {
+function sF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35585,107 +35591,107 @@ function oF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(iF(t, e, r[1], r[2] || r[3]));
+				i.push(aF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return $P(i);
+		return eF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function sF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = QP(e, [
+function cF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = $P(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = ZP(n);
-	n = aF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = QP(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = YP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = QP(n);
+	n = oF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = $P(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = XP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function cF(e, t, n) {
-	return sF(JP(e, t, n));
+function lF(e, t, n) {
+	return cF(YP(e, t, n));
 }
-function lF(e, t) {
-	let n = JP(e, t), r = cF.bind(null, n);
+function uF(e, t) {
+	let n = YP(e, t), r = lF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: lF.bind(null, n),
-		merge: JP.bind(null, n),
-		parse: sF
+		defaults: uF.bind(null, n),
+		merge: YP.bind(null, n),
+		parse: cF
 	});
 }
-var uF, dF, fF, pF = L((() => {
-	AP(), uF = {
+var dF, fF, pF, mF = L((() => {
+	jP(), dF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${kP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${AP()}`
 		},
 		mediaType: { format: "" }
-	}, dF = /\{[^{}}]+\}/g, fF = lF(null, uF);
+	}, fF = /\{[^{}}]+\}/g, pF = uF(null, dF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function mF(e, t) {
-	let n = EF | (t?.comma === !0 ? DF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (jF[e.charCodeAt(i)] & TF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? DF : 0;
+function hF(e, t) {
+	let n = DF | (t?.comma === !0 ? OF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (MF[e.charCodeAt(i)] & EF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? OF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = jF[t];
+		let t = e.charCodeAt(a), r = MF[t];
 		if ((r & n) !== 0) {
-			c |= r & DF;
+			c |= r & OF;
 			break;
 		}
-		(r & TF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & kF | r, a++;
+		(r & EF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & AF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & AF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & jF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new MF()
-	} : hF(e, d, a, r, n);
+		parameters: new NF()
+	} : gF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function hF(e, t, n, r, i) {
-	let a = new MF();
+function gF(e, t, n, r, i) {
+	let a = new NF();
 	parameter: for (; n < r;) {
-		for (n++; (jF[e.charCodeAt(n)] & TF) !== 0;) n++;
+		for (n++; (MF[e.charCodeAt(n)] & EF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = jF[c];
+			let c = e.charCodeAt(n), l = MF[c];
 			if ((l & i) !== 0) {
-				if ((l & DF) !== 0) break parameter;
+				if ((l & OF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === bF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & AF) === 0 ? l : l.toLowerCase();
-				for (n++; (jF[e.charCodeAt(n)] & TF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === xF) {
+			if (c === xF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & jF) === 0 ? l : l.toLowerCase();
+				for (n++; (MF[e.charCodeAt(n)] & EF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === SF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === xF) {
-							a[u] === void 0 && (a[u] = o ? gF(e, t, n) : e.slice(t, n)), n++;
+						if (s === SF) {
+							a[u] === void 0 && (a[u] = o ? _F(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = jF[t];
+								let t = e.charCodeAt(n), r = MF[t];
 								if ((r & i) !== 0) {
-									s = r & DF;
+									s = r & OF;
 									break;
 								}
 								n++;
@@ -35693,18 +35699,18 @@ function hF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === SF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === CF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = jF[t];
+					let t = e.charCodeAt(n), r = MF[t];
 					if ((r & i) !== 0) {
-						f = r & DF;
+						f = r & OF;
 						break;
 					}
-					(r & TF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & EF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35713,7 +35719,7 @@ function hF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & TF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & kF | l, n++;
+			(l & EF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & AF | l, n++;
 		}
 	}
 	return {
@@ -35725,30 +35731,30 @@ function hF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function gF(e, t, n) {
+function _F(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === SF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === CF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() => {
-	_F = 32, vF = 9, yF = 59, bF = 61, xF = 34, SF = 92, CF = 44, wF = 1, TF = 2, EF = 4, DF = 8, OF = 16, kF = 65280, AF = 65281, jF = /* @__PURE__ */ new Uint8Array(256), jF[vF] |= TF, jF[_F] |= TF, jF[yF] |= EF, jF[CF] |= DF;
-	for (let e = 128; e <= 255; e++) jF[e] |= wF;
-	for (let e of "!#$%&'*+-.^_`|~") jF[e.charCodeAt(0)] |= OF;
-	for (let e = 48; e <= 57; e++) jF[e] |= OF;
-	for (let e = 65; e <= 90; e++) jF[e] |= 17;
-	for (let e = 97; e <= 122; e++) jF[e] |= OF;
-	MF = /* @__PURE__ */ (() => {
+var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() => {
+	vF = 32, yF = 9, bF = 59, xF = 61, SF = 34, CF = 92, wF = 44, TF = 1, EF = 2, DF = 4, OF = 8, kF = 16, AF = 65280, jF = 65281, MF = /* @__PURE__ */ new Uint8Array(256), MF[yF] |= EF, MF[vF] |= EF, MF[bF] |= DF, MF[wF] |= OF;
+	for (let e = 128; e <= 255; e++) MF[e] |= TF;
+	for (let e of "!#$%&'*+-.^_`|~") MF[e.charCodeAt(0)] |= kF;
+	for (let e = 48; e <= 57; e++) MF[e] |= kF;
+	for (let e = 65; e <= 90; e++) MF[e] |= 17;
+	for (let e = 97; e <= 122; e++) MF[e] |= kF;
+	NF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI = L((() => {
-	PF = /^-?\d+$/, FF = /^-?\d+n+$/, IF = JSON.stringify, LF = JSON.parse, RF = /^-?\d+n$/, zF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, BF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, VF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", HF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", UF = (e, t, n) => {
+})), FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI = L((() => {
+	FF = /^-?\d+$/, IF = /^-?\d+n+$/, LF = JSON.stringify, RF = JSON.parse, zF = /^-?\d+n$/, BF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, VF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, HF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", UF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", WF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && FF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (VF(s)) return;
-		let c = typeof s != "object" || !s, l = HF(s);
-		if (c || l) return IF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && IF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (HF(s)) return;
+		let c = typeof s != "object" || !s, l = UF(s);
+		if (c || l) return LF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35766,9 +35772,9 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (VF(n)) u.push("null"), e.first = !1, e.index++;
+					if (HF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = HF(n);
+						let t = typeof n == "object" && !!n, r = UF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35780,7 +35786,7 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(IF(n)), e.first = !1, e.index++;
+						} else u.push(LF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35788,9 +35794,9 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (VF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + IF(t) + ": ") : u.push(IF(t) + ":");
-					let s = typeof i == "object" && !!i, c = HF(i);
+					if (HF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + LF(t) + ": ") : u.push(LF(t) + ":");
+					let s = typeof i == "object" && !!i, c = UF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35804,36 +35810,36 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(IF(i)), e.first = !1;
+					u.push(LF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, WF = (e, t, n) => {
+	}, GF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? IF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? IF(e, (e, n) => typeof n == "string" && FF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(zF, "$1$2$3").replace(BF, "$1$2$3") : IF(e, t, n);
+			return "rawJSON" in JSON ? LF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? LF(e, (e, n) => typeof n == "string" && IF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(BF, "$1$2$3").replace(VF, "$1$2$3") : LF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = UF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(zF, "$1$2$3").replace(BF, "$1$2$3");
+				let r = WF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(BF, "$1$2$3").replace(VF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, GF = /* @__PURE__ */ new Map(), KF = () => {
+	}, KF = /* @__PURE__ */ new Map(), qF = () => {
 		let e = JSON.parse.toString();
-		if (GF.has(e)) return GF.get(e);
+		if (KF.has(e)) return KF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return GF.set(e, t), t;
+			return KF.set(e, t), t;
 		} catch {
-			return GF.set(e, !1), !1;
+			return KF.set(e, !1), !1;
 		}
-	}, qF = (e, t, n, r) => typeof t == "string" && RF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && FF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, JF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && PF.test(r.source);
+	}, JF = (e, t, n, r) => typeof t == "string" && zF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && IF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, YF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && FF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), YF = (2 ** 53 - 1).toString(), XF = YF.length, ZF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, QF = /^"-?\d+n+"$/, $F = (e, t) => {
+	}), XF = (2 ** 53 - 1).toString(), ZF = XF.length, QF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, $F = /^"-?\d+n+"$/, eI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35843,7 +35849,7 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (RF.test(a) ? a = BigInt(a.slice(0, -1)) : FF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (zF.test(a) ? a = BigInt(a.slice(0, -1)) : IF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35858,27 +35864,27 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 			}
 		}
 		return n[""];
-	}, eI = (e) => e.replace(ZF, (e, t, n, r) => {
+	}, tI = (e) => e.replace(QF, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && QF.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < XF || t.length === XF && t <= YF);
+		if (i && $F.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < ZF || t.length === ZF && t <= XF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), tI = (e, t) => {
-		if (!e) return LF(e, t);
+	}), nI = (e, t) => {
+		if (!e) return RF(e, t);
 		try {
-			if (KF()) return JF(e, t);
-			let n = eI(e);
-			return LF(n, (e, n, r) => qF(e, n, r, t));
+			if (qF()) return YF(e, t);
+			let n = tI(e);
+			return RF(n, (e, n, r) => JF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = eI(e), r = LF(n);
-				return $F(r, t);
+				let n = tI(e), r = RF(n);
+				return eI(r, t);
 			}
 			throw n;
 		}
 	};
-})), rI, iI = L((() => {
-	rI = class extends Error {
+})), iI, aI = L((() => {
+	iI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35901,17 +35907,17 @@ var _F, vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function aI(e) {
+function oI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function oI(e) {
+async function sI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = aI(e.body) || Array.isArray(e.body) ? WF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = oI(e.body) || Array.isArray(e.body) ? GF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35927,7 +35933,7 @@ async function oI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new rI(n, 500, { request: e });
+		let r = new iI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35945,42 +35951,42 @@ async function oI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new rI(o.statusText, s, {
+		throw new iI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await sI(o), new rI("Not modified", s, {
+	if (s === 304) throw u.data = await cI(o), new iI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await sI(o), new rI(lI(u.data), s, {
+	if (s >= 400) throw u.data = await cI(o), new iI(uI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await sI(o) : o.body, u;
+	return u.data = r ? await cI(o) : o.body, u;
 }
-async function sI(e) {
+async function cI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(fI);
-	let n = mF(t);
-	if (cI(n)) {
+	if (!t) return e.text().catch(pI);
+	let n = hF(t);
+	if (lI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), tI(t);
+			return t = await e.text(), nI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(fI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(pI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function cI(e) {
+function lI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function lI(e) {
+function uI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -35989,62 +35995,62 @@ function lI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function uI(e, t) {
+function dI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return oI(n.parse(r));
-		let i = (e, t) => oI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return sI(n.parse(r));
+		let i = (e, t) => sI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: uI.bind(null, n)
+			defaults: dI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: uI.bind(null, n)
+		defaults: dI.bind(null, n)
 	});
 }
-var dI, fI, pI, mI = L((() => {
-	pF(), AP(), NF(), nI(), iI(), dI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${kP()}` } }, fI = () => "", pI = uI(fF, dI);
+var fI, pI, mI, hI = L((() => {
+	mF(), jP(), PF(), rI(), aI(), fI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${AP()}` } }, pI = () => "", mI = dI(pF, fI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function hI(e) {
+function gI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function gI(e, t, n) {
+function _I(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (SI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (CI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => xI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return CI.test(a) && (i.url = a.replace(CI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => SI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return wI.test(a) && (i.url = a.replace(wI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new bI(i, t, e.data);
+			throw new xI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function _I(e, t) {
+function vI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => gI(n, e, t), {
-		defaults: _I.bind(null, n),
+	return Object.assign((e, t) => _I(n, e, t), {
+		defaults: vI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function vI(e) {
-	return _I(e, {
+function yI(e) {
+	return vI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var yI, bI, xI, SI, CI, wI = L((() => {
-	mI(), AP(), yI = "0.0.0-development", bI = class extends Error {
+var bI, xI, SI, CI, wI, TI = L((() => {
+	hI(), jP(), bI = "0.0.0-development", xI = class extends Error {
 		constructor(e, t, n) {
-			super(hI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(gI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36052,7 +36058,7 @@ var yI, bI, xI, SI, CI, wI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, xI = [
+	}, SI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36061,49 +36067,49 @@ var yI, bI, xI, SI, CI, wI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], SI = [
+	], CI = [
 		"query",
 		"method",
 		"url"
-	], CI = /\/api\/v3\/?$/, _I(pI, {
-		headers: { "user-agent": `octokit-graphql.js/${yI} ${kP()}` },
+	], wI = /\/api\/v3\/?$/, vI(mI, {
+		headers: { "user-agent": `octokit-graphql.js/${bI} ${AP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function TI(e) {
-	let t = jI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function EI(e) {
+	let t = MI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function EI(e) {
+function DI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function DI(e, t, n, r) {
+async function OI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = EI(e), t(i);
+	return i.headers.authorization = DI(e), t(i);
 }
-var OI, kI, AI, jI, MI, NI = L((() => {
-	OI = "(?:[a-zA-Z0-9_-]+)", kI = "\\.", AI = RegExp(`^${OI}${kI}${OI}${kI}${OI}$`), jI = AI.test.bind(AI), MI = function(e) {
+var kI, AI, jI, MI, NI, PI = L((() => {
+	kI = "(?:[a-zA-Z0-9_-]+)", AI = "\\.", jI = RegExp(`^${kI}${AI}${kI}${AI}${kI}$`), MI = jI.test.bind(jI), NI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(TI.bind(null, e), { hook: DI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(EI.bind(null, e), { hook: OI.bind(null, e) });
 	};
-})), PI, FI = L((() => {
-	PI = "7.0.8";
+})), FI, II = L((() => {
+	FI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function II(e = {}) {
-	return typeof e.debug != "function" && (e.debug = LI), typeof e.info != "function" && (e.info = LI), typeof e.warn != "function" && (e.warn = RI), typeof e.error != "function" && (e.error = zI), e;
+function LI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = RI), typeof e.info != "function" && (e.info = RI), typeof e.warn != "function" && (e.warn = zI), typeof e.error != "function" && (e.error = BI), e;
 }
-var LI, RI, zI, BI, VI, HI = L((() => {
-	AP(), UP(), mI(), wI(), NI(), FI(), LI = () => {}, RI = console.warn.bind(console), zI = console.error.bind(console), BI = `octokit-core.js/${PI} ${kP()}`, VI = class {
-		static VERSION = PI;
+var RI, zI, BI, VI, HI, UI = L((() => {
+	jP(), WP(), hI(), TI(), PI(), II(), RI = () => {}, zI = console.warn.bind(console), BI = console.error.bind(console), VI = `octokit-core.js/${FI} ${AP()}`, HI = class {
+		static VERSION = FI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36126,8 +36132,8 @@ var LI, RI, zI, BI, VI, HI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new HP.Collection(), n = {
-				baseUrl: pI.endpoint.DEFAULTS.baseUrl,
+			let t = new UP.Collection(), n = {
+				baseUrl: mI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36135,7 +36141,7 @@ var LI, RI, zI, BI, VI, HI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${BI}` : BI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = pI.defaults(n), this.graphql = vI(this.request).defaults(n), this.log = II(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${VI}` : VI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = mI.defaults(n), this.graphql = yI(this.request).defaults(n), this.log = LI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36145,7 +36151,7 @@ var LI, RI, zI, BI, VI, HI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = MI(e.auth);
+				let n = NI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36157,10 +36163,10 @@ var LI, RI, zI, BI, VI, HI = L((() => {
 		hook;
 		auth;
 	};
-})), UI, WI = L((() => {
-	UI = "17.0.0";
-})), GI, KI = L((() => {
-	GI = {
+})), WI, GI = L((() => {
+	WI = "17.0.0";
+})), KI, qI = L((() => {
+	KI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37454,16 +37460,16 @@ var LI, RI, zI, BI, VI, HI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function qI(e) {
+function JI(e) {
 	let t = {};
-	for (let n of YI.keys()) t[n] = new Proxy({
+	for (let n of XI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, XI);
+	}, ZI);
 	return t;
 }
-function JI(e, t, n, r, i) {
+function YI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37484,23 +37490,23 @@ function JI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var YI, XI, ZI = L((() => {
-	KI(), YI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(GI)) for (let [n, r] of Object.entries(t)) {
+var XI, ZI, QI = L((() => {
+	qI(), XI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(KI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		YI.has(e) || YI.set(e, /* @__PURE__ */ new Map()), YI.get(e).set(n, {
+		XI.has(e) || XI.set(e, /* @__PURE__ */ new Map()), XI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	XI = {
+	ZI = {
 		has({ scope: e }, t) {
-			return YI.get(e).has(t);
+			return XI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37517,29 +37523,29 @@ var YI, XI, ZI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...YI.get(e).keys()];
+			return [...XI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = YI.get(t).get(r);
+			let i = XI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? JI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? YI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function QI(e) {
-	return { rest: qI(e) };
+function $I(e) {
+	return { rest: JI(e) };
 }
-var $I = L((() => {
-	WI(), ZI(), QI.VERSION = UI;
+var eL = L((() => {
+	GI(), QI(), $I.VERSION = WI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function eL(e) {
+function tL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37550,12 +37556,12 @@ function eL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function tL(e, t, n) {
+function nL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = eL(await i({
+			let e = tL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37575,24 +37581,24 @@ function tL(e, t, n) {
 		}
 	} }) };
 }
-function nL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), rL(e, [], tL(e, t, n)[Symbol.asyncIterator](), r);
-}
 function rL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), iL(e, [], nL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function iL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : rL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : iL(e, t, n, r);
 	});
 }
-function iL(e) {
-	return { paginate: Object.assign(nL.bind(null, e), { iterator: tL.bind(null, e) }) };
+function aL(e) {
+	return { paginate: Object.assign(rL.bind(null, e), { iterator: nL.bind(null, e) }) };
 }
-var aL, oL = L((() => {
-	aL = "0.0.0-development", Object.assign(nL, { iterator: tL }), iL.VERSION = aL;
+var oL, sL = L((() => {
+	oL = "0.0.0-development", Object.assign(rL, { iterator: nL }), aL.VERSION = oL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37601,23 +37607,23 @@ var aL, oL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function sL(e, t) {
-	let n = Object.assign({}, t || {}), r = yP(e, n);
+function cL(e, t) {
+	let n = Object.assign({}, t || {}), r = bP(e, n);
 	r && (n.auth = r);
-	let i = wP(n.userAgent);
+	let i = TP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var cL, lL, uL, dL = L((() => {
-	gP(), OP(), HI(), $I(), oL(), new hP(), cL = CP(), lL = {
-		baseUrl: cL,
+var lL, uL, dL, fL = L((() => {
+	_P(), kP(), UI(), eL(), sL(), new gP(), lL = wP(), uL = {
+		baseUrl: lL,
 		request: {
-			agent: bP(cL),
-			fetch: SP(cL)
+			agent: xP(lL),
+			fetch: CP(lL)
 		}
-	}, uL = VI.plugin(QI, iL).defaults(lL);
-})), fL = /* @__PURE__ */ z({
-	context: () => mL,
-	getOctokit: () => pL
+	}, dL = HI.plugin($I, aL).defaults(uL);
+})), pL = /* @__PURE__ */ z({
+	context: () => hL,
+	getOctokit: () => mL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37625,12 +37631,12 @@ var cL, lL, uL, dL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function pL(e, t, ...n) {
-	return new (uL.plugin(...n))(sL(e, t));
+function mL(e, t, ...n) {
+	return new (dL.plugin(...n))(cL(e, t));
 }
-var mL, hL = L((() => {
-	gP(), dL(), mL = new hP();
-})), gL = /* @__PURE__ */ R(((e, t, n) => {
+var hL, gL = L((() => {
+	_P(), fL(), hL = new gP();
+})), _L = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38336,36 +38342,36 @@ var mL, hL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), _L = /* @__PURE__ */ z({
-	VERSION: () => wL,
-	retry: () => SL
+})), vL = /* @__PURE__ */ z({
+	VERSION: () => TL,
+	retry: () => CL
 });
-function vL(e) {
+function yL(e) {
 	return e.request !== void 0;
 }
-async function yL(e, t, n, r) {
-	if (!vL(n) || !n?.request.request) throw n;
+async function bL(e, t, n, r) {
+	if (!yL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function bL(e, t, n, r) {
-	let i = new CL.default();
+async function xL(e, t, n, r) {
+	let i = new wL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(xL.bind(null, e, t, n), r);
+	}), i.schedule(SL.bind(null, e, t, n), r);
 }
-async function xL(e, t, n, r) {
+async function SL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? yL(e, t, new rI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? bL(e, t, new iI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function SL(e, t) {
+function CL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38383,20 +38389,20 @@ function SL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", yL.bind(null, n, r)), e.hook.wrap("request", bL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", bL.bind(null, n, r)), e.hook.wrap("request", xL.bind(null, n, r))), r;
 }
-var CL, wL, TL = L((() => {
-	CL = /* @__PURE__ */ V(gL(), 1), iI(), wL = "0.0.0-development", SL.VERSION = wL;
-})), EL = /* @__PURE__ */ z({ throttling: () => jL });
-function DL(e, t, n) {
-	return e.retryLimiter.schedule(OL, e, t, n);
+var wL, TL, EL = L((() => {
+	wL = /* @__PURE__ */ V(_L(), 1), aI(), TL = "0.0.0-development", CL.VERSION = TL;
+})), DL = /* @__PURE__ */ z({ throttling: () => ML });
+function OL(e, t, n) {
+	return e.retryLimiter.schedule(kL, e, t, n);
 }
-async function OL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = kL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function kL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = AL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, PL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, PL), o && await e.search.key(e.id).schedule(c, PL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, FL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, FL), o && await e.search.key(e.id).schedule(c, FL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38407,21 +38413,21 @@ async function OL(e, t, n) {
 	}
 	return l;
 }
-function kL(e, t) {
+function AL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function AL(e) {
+function jL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function jL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = ML.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function ML(e, t) {
+	let { enabled: n = !0, Bottleneck: r = NL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: LL,
+		triggersNotification: RL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38429,7 +38435,7 @@ function jL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, RL.global ?? zL(r, s), c.global = c.global ?? RL.global, c.auth = c.auth ?? RL.auth, c.search = c.search ?? RL.search, c.write = c.write ?? RL.write, c.notifications = c.notifications ?? RL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, zL.global ?? BL(r, s), c.global = c.global ?? zL.global, c.auth = c.auth ?? zL.auth, c.search = c.search ?? zL.search, c.write = c.write ?? zL.write, c.notifications = c.notifications ?? zL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38456,10 +38462,10 @@ function jL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), DL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), OL(c, e, t))), {};
 }
-var ML, NL, PL, FL, IL, LL, RL, zL, BL = L((() => {
-	ML = /* @__PURE__ */ V(gL(), 1), NL = "0.0.0-development", PL = () => Promise.resolve(), FL = [
+var NL, PL, FL, IL, LL, RL, zL, BL, VL = L((() => {
+	NL = /* @__PURE__ */ V(_L(), 1), PL = "0.0.0-development", FL = () => Promise.resolve(), IL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38479,35 +38485,35 @@ var ML, NL, PL, FL, IL, LL, RL, zL, BL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], IL = AL(FL), LL = IL.test.bind(IL), RL = {}, zL = function(e, t) {
-		RL.global = new e.Group({
+	], LL = jL(IL), RL = LL.test.bind(LL), zL = {}, BL = function(e, t) {
+		zL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), RL.auth = new e.Group({
+		}), zL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), RL.search = new e.Group({
+		}), zL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), RL.write = new e.Group({
+		}), zL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), RL.notifications = new e.Group({
+		}), zL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, jL.VERSION = NL, jL.triggersNotification = LL;
+	}, ML.VERSION = PL, ML.triggersNotification = RL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const VL = [
+const HL = [
 	400,
 	401,
 	403,
@@ -38516,21 +38522,21 @@ const VL = [
 	422,
 	429,
 	451
-], HL = {
+], UL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function UL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(HL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new oP("no answer in time"));
+async function WL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(UL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new sP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = GL(e, r).then((e) => n(WL(e)));
+	}), a = KL(e, r).then((e) => n(GL(e)));
 	return Promise.race([a, i]);
 }
-function WL(e) {
+function GL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (lP(e)) return "github-actions[bot]";
+		if (uP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38544,21 +38550,21 @@ function WL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function GL(e, t) {
+async function KL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (hL(), fL)),
-		Promise.resolve().then(() => (TL(), _L)),
-		Promise.resolve().then(() => (BL(), EL))
+		Promise.resolve().then(() => (gL(), pL)),
+		Promise.resolve().then(() => (EL(), vL)),
+		Promise.resolve().then(() => (VL(), DL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: EN,
-			error: EN
+			warn: DN,
+			error: DN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: VL
+			doNotRetry: HL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38566,11 +38572,11 @@ async function GL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(HL.request)]), e.fetch = KL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(UL.request)]), e.fetch = qL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function KL(e) {
+function qL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38583,174 +38589,174 @@ function KL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const qL = [
+const JL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function JL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function YL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
-	let a = nP(e);
-	if (a === void 0) return [tR(e.ref, void 0)];
-	let o = QL(r, e);
+	let a = rP(e);
+	if (a === void 0) return [nR(e.ref, void 0)];
+	let o = $L(r, e);
 	if (o) return [o];
-	let s = await XL(a, {
+	let s = await ZL(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => iP(a, e))) {
-			let t = await rP(n, e);
-			if (a !== t) return tR(e.ref, t);
+		if (!t.some((e) => aP(a, e))) {
+			let t = await iP(n, e);
+			if (a !== t) return nR(e.ref, t);
 		}
-		return ZL(n, e, a);
+		return QL(n, e, a);
 	});
-	return s ? [s] : $L(r, e);
+	return s ? [s] : eR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function YL(e, t) {
-	let n = e && nP(e);
-	return !e || n === void 0 ? tR(e?.ref ?? "", void 0) : XL(n, t, (t) => ZL(t, e, n));
+async function XL(e, t) {
+	let n = e && rP(e);
+	return !e || n === void 0 ? nR(e?.ref ?? "", void 0) : ZL(n, t, (t) => QL(t, e, n));
 }
-async function XL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return nR(e, "there is no github-token. Without that input, the workflow's own token is used");
+async function ZL(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return rR(e, "there is no github-token. Without that input, the workflow's own token is used");
 	try {
-		return await UL(t, n, ({ octokit: e }) => r(e));
+		return await WL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return nR(e, rR(t));
+		return rR(e, iR(t));
 	}
 }
-async function ZL(e, { owner: t, repo: n, sha: r }, i) {
+async function QL(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${eR(r)}, but ${i} is now at ${eR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${tR(r)}, but ${i} is now at ${tR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function QL(e, { sha: t }) {
+function $L(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${eR(n.commit)}, but this run is for ${eR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${tR(n.commit)}, but this run is for ${tR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function $L(e, { event: t, sha: n }) {
+function eR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return qL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${eR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return JL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${tR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
 }
-function eR(e) {
+function tR(e) {
 	return e.slice(0, 7);
 }
-function tR(e, t) {
+function nR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
 }
-function nR(e, t) {
+function rR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function rR(e) {
-	let t = cP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${dP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${dP(e)}). Run it again later`;
+function iR(e) {
+	let t = lP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function iR(e, t, n) {
-	let r = KM(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String(Xb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Zb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+function aR(e, t, n) {
+	let r = qM(e.projects), i = e.projects.some(({ plan: e }) => e);
+	wn("has-changes", i ? String(Zb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Qb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function aR(e) {
+function oR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function oR(e) {
+async function sR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		TN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		EN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function sR({ kind: e, label: t }) {
-	let n = lM(t), { prefix: r, maxName: i } = XM(e);
-	return r + mM(n, i);
+function cR({ kind: e, label: t }) {
+	let n = uM(t), { prefix: r, maxName: i } = ZM(e);
+	return r + hM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function cR(e, t) {
+function lR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${lM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${uM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function lR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${lM(e)}: `) + (n ? `${fM(n.project.name, 80)} (${fM(t, 200)})` : fM(t, 200));
+function uR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${uM(e)}: `) + (n ? `${pM(n.project.name, 80)} (${pM(t, 200)})` : pM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function uR(e) {
-	return e.length <= 3 ? e.map((e) => lM(e)).join(", ") : RM(e.length, "manifest");
+function dR(e) {
+	return e.length <= 3 ? e.map((e) => uM(e)).join(", ") : zM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function dR(e) {
+function fR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return dR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return fR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function fR(e) {
-	return dR(e.filter((e) => e !== "").join("\n\n"));
+function pR(e) {
+	return fR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function pR(e, t) {
-	if (!yR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${dR(e)}</summary>\n\n${t}\n\n</details>`;
+function mR(e, t) {
+	if (!bR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${fR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const mR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const hR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function hR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(mR, "$1…");
+function gR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(hR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function gR(e, t = "") {
-	let n = e.map(hR), r = n.reduce((e, t) => Math.max(e, CR(t)), 2), i = "`".repeat(r + 1);
-	return dR([
+function _R(e, t = "") {
+	let n = e.map(gR), r = n.reduce((e, t) => Math.max(e, wR(t)), 2), i = "`".repeat(r + 1);
+	return fR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function _R(e) {
-	let t = lM(e).replace(mR, "$1…"), n = "`".repeat(CR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return dR(`${n}${r}${t}${r}${n}`);
+function vR(e) {
+	let t = uM(e).replace(hR, "$1…"), n = "`".repeat(wR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return fR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function vR(e) {
-	return yR.test(e) && !bR.test(e) ? dR(e) : _R(e);
+function yR(e) {
+	return bR.test(e) && !xR.test(e) ? fR(e) : vR(e);
 }
-const yR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, bR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const bR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function xR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? dR(`[${e}](${t})`) : e;
+function SR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function SR(e) {
+function CR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return dR(`<!-- ${e} -->`);
+	return fR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function CR(e) {
+function wR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const wR = (e) => e.length, TR = (e) => Buffer.byteLength(e);
+const TR = (e) => e.length, ER = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var ER = class {
+var DR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38772,9 +38778,9 @@ var ER = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${RM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${zM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, DR = class {
+}, OR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38798,8 +38804,8 @@ var ER = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, OR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, OR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38820,46 +38826,46 @@ var ER = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(hR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(gR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function OR({ rows: e }) {
+function kR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function kR(e) {
+function AR(e) {
 	switch (e.as) {
-		case "text": return _M(e.text);
-		case "word": return fM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(FR).join(", ") : "none";
-		case "slots": return IR(Object.entries(e.slots));
+		case "text": return vM(e.text);
+		case "word": return pM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(IR).join(", ") : "none";
+		case "slots": return LR(Object.entries(e.slots));
 	}
 }
-function AR(e, t) {
-	return e.as === "set" && t.as === "set" ? PR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? NR(e.slots, t.slots).map(([e, t, n]) => `${e} ${jR(t, n).join(" → ")}`).join(", ") : jR(e, t).join(" → ");
+function jR(e, t) {
+	return e.as === "set" && t.as === "set" ? FR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PR(e.slots, t.slots).map(([e, t, n]) => `${e} ${MR(t, n).join(" → ")}`).join(", ") : MR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function jR(e, t) {
+function MR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = hM(lM(e.word), lM(t.word), 48);
-		return [mM(n, 48), mM(r, 48)];
+		let [n, r] = gM(uM(e.word), uM(t.word), 48);
+		return [hM(n, 48), hM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [kR(e), kR(t)];
-	let [n, r] = hM(lM(e.text), lM(t.text), 48);
-	return [_M(n, 48), _M(r, 48) + MR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [AR(e), AR(t)];
+	let [n, r] = gM(uM(e.text), uM(t.text), 48);
+	return [vM(n, 48), vM(r, 48) + NR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function MR(e, t) {
+function NR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function NR(e, t) {
+function PR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			FR(e),
+			IR(e),
 			{
 				as: "text",
 				text: t
@@ -38871,112 +38877,112 @@ function NR(e, t) {
 		]];
 	});
 }
-function PR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${FR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${FR(e)}`);
+function FR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function FR(e) {
-	return fM(e, 48);
-}
 function IR(e) {
-	return e.map(([e, t]) => `${FR(e)} ${_M(t, 40)}`).join(", ");
+	return pM(e, 48);
+}
+function LR(e) {
+	return e.map(([e, t]) => `${IR(e)} ${vM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function LR(e, { field: t, part: n }) {
-	return n !== void 0 && Rx(e, t).role === "text" ? FR(n) : t;
-}
-function RR(e, { field: t }) {
-	return Rx(e, t).role === "text";
+function RR(e, { field: t, part: n }) {
+	return n !== void 0 && zx(e, t).role === "text" ? IR(n) : t;
 }
 function zR(e, { field: t }) {
-	return Rx(e, t).role === "identity";
+	return zx(e, t).role === "text";
+}
+function BR(e, { field: t }) {
+	return zx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function BR(e) {
-	return Lx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function VR(e) {
+	return Rx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function VR(e, { field: t, after: n }) {
-	let r = HR(e, t, n);
+function HR(e, { field: t, after: n }) {
+	let r = UR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function HR(e, t, n) {
-	return Rx(e, t).show(n);
+function UR(e, t, n) {
+	return zx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function UR(e, t) {
-	let n = LR(e, t), r = HR(e, t.field, t.after);
-	return t.before === void 0 ? ZR(n, kR(r)) : kC(t) ? ZR(n, `${kR(HR(e, t.field, t.before))} will be cleared`) : ZR(n, AR(HR(e, t.field, t.before), r));
+function WR(e, t) {
+	let n = RR(e, t), r = UR(e, t.field, t.after);
+	return t.before === void 0 ? QR(n, AR(r)) : AC(t) ? QR(n, `${AR(UR(e, t.field, t.before))} will be cleared`) : QR(n, jR(UR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function WR(e, t) {
-	let n = LR(e, t), r = HR(e, t.field, t.after);
-	if (t.before === void 0) return ZR(n, `is missing, declared ${kR(r)}`);
-	let i = HR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? ZR(n, KR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? ZR(n, NR(i.slots, r.slots).map(([e, t, n]) => `${e} ${GR(t, n)}`).join(", ")) : ZR(n, GR(i, r));
-}
 function GR(e, t) {
-	let [n, r] = jR(e, t);
+	let n = RR(e, t), r = UR(e, t.field, t.after);
+	if (t.before === void 0) return QR(n, `is missing, declared ${AR(r)}`);
+	let i = UR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? QR(n, qR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? QR(n, PR(i.slots, r.slots).map(([e, t, n]) => `${e} ${KR(t, n)}`).join(", ")) : QR(n, KR(i, r));
+}
+function KR(e, t) {
+	let [n, r] = MR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function KR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(FR), r = e.filter((e) => !t.includes(e)).map(FR);
+function qR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(IR), r = e.filter((e) => !t.includes(e)).map(IR);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function qR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${BR(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${XR(e.reason, e.tag)}`;
-	let n = LR(e.kind, e);
-	return e.reason === "changed-since" ? t ? YR(e.kind, e) : `${n} kept: changed since the backup` : t ? JR(e.kind, e) : `${n} kept by the rule seed`;
-}
 function JR(e, t) {
-	let [n, r] = jR(HR(e, t.field, t.declared), HR(e, t.field, t.live));
-	return `${LR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${ZR(e.reason, e.tag)}`;
+	let n = RR(e.kind, e);
+	return e.reason === "changed-since" ? t ? XR(e.kind, e) : `${n} kept: changed since the backup` : t ? YR(e.kind, e) : `${n} kept by the rule seed`;
 }
 function YR(e, t) {
-	let [n, r] = jR(HR(e, t.field, t.declared), HR(e, t.field, t.live));
-	return `${LR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = MR(UR(e, t.field, t.declared), UR(e, t.field, t.live));
+	return `${RR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function XR(e, t = "") {
+function XR(e, t) {
+	let [n, r] = MR(UR(e, t.field, t.declared), UR(e, t.field, t.live));
+	return `${RR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function ZR(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${_M(t)})`;
-		case "protected": return `protected by tag ${_M(t)}`;
+		case "foreign-owner": return `owned by others (tag ${vM(t)})`;
+		case "protected": return `protected by tag ${vM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ZR(e, t) {
+function QR(e, t) {
 	return `${e} ${t}`;
 }
-function QR(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => $R(e, ez(e, t, n))), ...az(e.kept, t)];
-}
 function $R(e, t) {
-	return EC(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => ez(e, tz(e, t, n))), ...oz(e.kept, t)];
+}
+function ez(e, t) {
+	return DC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function ez(e, { now: t, texts: n, file: r }, i) {
-	let a = sR(e), o = cR(e, r);
+function tz(e, { now: t, texts: n, file: r }, i) {
+	let a = cR(e), o = lR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [oz[e.how]]
+		words: [sz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? iz(e) : rz(e.kind, e.fields)]
+		words: [n ? az(e) : iz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !zR(e.kind, t)).map((r) => (n ? UR(e.kind, r) : LR(e.kind, r)) + sz(r.edited, t) + (jC(e.kind, r) ? nz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !BR(e.kind, t)).map((r) => (n ? WR(e.kind, r) : RR(e.kind, r)) + cz(r.edited, t) + (MC(e.kind, r) ? rz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38984,38 +38990,38 @@ function ez(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${fM(e.renamed_from, 80)}`,
+		label: `${a} ← ${pM(e.renamed_from, 80)}`,
 		place: o,
-		words: [XM(e.kind).renamed, ...s]
+		words: [ZM(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function tz({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${lM(e)}} to ${lM(t)}  ${cR({ place: n })}`);
+function nz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${uM(e)}} to ${uM(t)}  ${lR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function nz(e) {
-	return ` (changes the texts in ${lM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function rz(e) {
+	return ` (changes the texts in ${uM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function rz(e, t) {
-	return t.flatMap((t) => zR(e, t) ? [] : LR(e, t)).join(", ");
+function iz(e, t) {
+	return t.flatMap((t) => BR(e, t) ? [] : RR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function iz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => RR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => LR(e, t)).join(", ")})` : "", a = n ? [`${UR(e, n)}${i}`] : [], o = t.filter((t) => !RR(e, t) && !zR(e, t)), s = o.filter((t) => VR(e, t)).map((t) => UR(e, t)), c = o.filter((t) => !VR(e, t)).map(({ field: e }) => e);
+function az({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => zR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => RR(e, t)).join(", ")})` : "", a = n ? [`${WR(e, n)}${i}`] : [], o = t.filter((t) => !zR(e, t) && !BR(e, t)), s = o.filter((t) => HR(e, t)).map((t) => WR(e, t)), c = o.filter((t) => !HR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function az(e, { texts: t, file: n }) {
+function oz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: sR(e),
-		place: cR(e, n),
-		words: [qR(e, t)]
+		label: cR(e),
+		place: lR(e, n),
+		words: [JR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39024,54 +39030,54 @@ function az(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const oz = {
+const sz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function sz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${fM(e.by, 60)},`} ${uz(t - e.at)})` : "";
+function cz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${pM(e.by, 60)},`} ${dz(t - e.at)})` : "";
 }
-const cz = [
+const lz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], lz = new Intl.RelativeTimeFormat("en");
+], uz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function uz(e) {
-	let t = cz.find(([, t]) => e >= t);
-	return t ? lz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function dz(e) {
+	let t = lz.find(([, t]) => e >= t);
+	return t ? uz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function dz(e, t) {
+function fz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => $R(e, hz(e, t))),
-		...n.flatMap((e) => az([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => ez(e, gz(e, t))),
+		...n.flatMap((e) => oz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...az(r, { texts: t })
+		...oz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function fz(e) {
-	return e.map((e) => sR(e)).sort();
+function pz(e) {
+	return e.map((e) => cR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function pz(e) {
+function mz(e) {
 	if (e.length === 0) return "";
-	let t = fz(e), n = t.length > mz ? ` and ${t.length - mz} more` : "";
-	return `Unmanaged: ${t.slice(0, mz).join(", ")}${n}`;
+	let t = pz(e), n = t.length > hz ? ` and ${t.length - hz} more` : "";
+	return `Unmanaged: ${t.slice(0, hz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const mz = 10;
-function hz(e, t) {
+const hz = 10;
+function gz(e, t) {
 	let n = {
-		label: sR(e),
-		place: cR(e)
+		label: cR(e),
+		place: lR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39084,83 +39090,83 @@ function hz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: gz(e, t)
+		words: _z(e, t)
 	};
 }
-function gz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !zR(n, e)).map((r) => (t ? WR(n, r) : `${LR(n, r)} differs`) + _z(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${fM(r, 80)}`, ...i];
+function _z(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !BR(n, e)).map((r) => (t ? GR(n, r) : `${RR(n, r)} differs`) + vz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${pM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function _z(e, t) {
+function vz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${fM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${yz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${pM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${bz(e.at)})`;
 }
-const vz = new Intl.DateTimeFormat("sv-SE", {
+const yz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function yz(e) {
-	return `${vz.format(e * 1e3)} UTC`;
+function bz(e) {
+	return `${yz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const bz = 1e3;
-function xz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${lM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${fM(n, bz)}`] };
+const xz = 1e3;
+function Sz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${uM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${pM(n, xz)}`] };
 }
-function Sz(e) {
-	return VM(e, BM).map(({ result: e, names: t, count: n }) => {
-		let r = fM(Yb(e), bz);
+function Cz(e) {
+	return HM(e, VM).map(({ result: e, names: t, count: n }) => {
+		let r = pM(Xb(e), xz);
 		return {
 			count: n,
-			rows: [`${cR({ place: Kb(e) })}  ${t}  ${Jb(e.outcome)}: ${r}`]
+			rows: [`${lR({ place: qb(e) })}  ${t}  ${Yb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Cz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function wz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${mM(e, bz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${hM(e, xz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function wz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? dz(s, d) : QR(s, {
+function Tz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? fz(s, d) : $R(s, {
 		now: n,
 		texts: d,
-		file: Ub(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : tz(s);
+		file: Wb(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : nz(s);
 	return {
 		project: e,
-		head: fR([
-			...i ? [kz(e, t)] : [],
-			Az(e),
-			...c === void 0 ? [] : [$`The backup is in ${_R(fM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${vR(mN(void 0))}: ${_R(fM(l, 800))}`]
+		head: pR([
+			...i ? [Az(e, t)] : [],
+			jz(e),
+			...c === void 0 ? [] : [$`The backup is in ${vR(pM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${yR(hN(void 0))}: ${vR(pM(l, 800))}`]
 		]),
-		problems: new ER(a.map(xz)),
-		failed: new ER(Sz(f)),
+		problems: new DR(a.map(Sz)),
+		failed: new DR(Cz(f)),
 		failedCount: f.length,
-		sends: new ER(h.map((e) => ({
+		sends: new DR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new ER(p.filter((e) => !m.includes(e)).map(Cz)),
-		kept: new ER(m.map(Cz)),
-		unmanaged: new ER(fz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new DR(p.filter((e) => !m.includes(e)).map(wz)),
+		kept: new DR(m.map(wz)),
+		unmanaged: new DR(pz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function Tz({ sends: e, planned: t }) {
+function Ez({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function Ez(e, t) {
+function Dz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39171,67 +39177,67 @@ function Ez(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Dz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${RM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${zM(h)} more; ${t}`] : m;
-	return fR([
+function Oz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${zM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${BM(h)} more; ${t}`] : m;
+	return pR([
 		i,
-		...Mz(n, pN(r.problems), a, "problem", t),
-		...Mz(n, f, o, "change", t),
-		...Oz(s.lines("host", t), "diff"),
-		...Oz(p, "diff").map((e) => r.results === void 0 ? e : pR("The plan", e)),
-		...Oz(g).map((e) => pR(`Unmanaged: ${zM(d)}`, e))
+		...Nz(n, mN(r.problems), a, "problem", t),
+		...Nz(n, f, o, "change", t),
+		...kz(s.lines("host", t), "diff"),
+		...kz(p, "diff").map((e) => r.results === void 0 ? e : mR("The plan", e)),
+		...kz(g).map((e) => mR(`Unmanaged: ${BM(d)}`, e))
 	]);
 }
-function Oz(e, t = "") {
-	return e.length > 0 ? [gR(e, t)] : [];
+function kz(e, t = "") {
+	return e.length > 0 ? [_R(e, t)] : [];
 }
-function kz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${jz(n ?? r)}${i ? $` · ${jz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${vR(`Applied: ${sN([e])}.`)}**` : i ? $`${o}\n\n**${vR(t === "drift" ? tN([e]) : QM(i, e.effort))}**` : o;
+function Az(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Mz(n ?? r)}${i ? $` · ${Mz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${yR(`Applied: ${cN([e])}.`)}**` : i ? $`${o}\n\n**${yR(t === "drift" ? nN([e]) : $M(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Az({ id: e }) {
-	let t = Ox(e);
-	return $`Project ${_R(fM(e, 200))}${t === void 0 ? $`` : $` · ${xR($`open in Lokalise`, t)}`}`;
+function jz({ id: e }) {
+	let t = kx(e);
+	return $`Project ${vR(pM(e, 200))}${t === void 0 ? $`` : $` · ${SR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function jz(e) {
-	return _R(fM(e, 80));
+function Mz(e) {
+	return vR(pM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Mz(e, t, n, r, i) {
+function Nz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Oz(n.lines(r, i)).map((e) => $`${a} ${vR(t)}\n\n${e}`);
+	return kz(n.lines(r, i)).map((e) => $`${a} ${yR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Nz(e, t) {
-	let n = ZO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Pz(n), s = o.length > 1, c = new DR(t.limit, i), l = fR([
-		Fz(n),
-		Iz(n, t),
-		...Lz(n)
-	]), u = (e) => vR(`… and ${RM(e, "more project")}; ${r}.`);
+function Pz(e, t) {
+	let n = QO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Fz(n), s = o.length > 1, c = new OR(t.limit, i), l = pR([
+		Iz(n),
+		Lz(n, t),
+		...Rz(n)
+	]), u = (e) => yR(`… and ${zM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new ER(a.map(xz));
+	let d = new DR(a.map(Sz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => wz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Ez(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) Tz(e) || m(e);
+	let f = o.map((e) => Tz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Dz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Ez(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Tz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Ez) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return fR([
+	return pR([
 		l,
-		...Mz(1, pN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Dz(e, t, s ? 2 : 1)),
+		...Nz(1, mN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Oz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Pz({ problems: e, projects: t }) {
+function Fz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39244,87 +39250,87 @@ function Pz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Fz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${jz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${vR(RM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${vR(e.command)}${r}${i}`;
+function Iz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Mz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yR(zM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${yR(e.command)}${r}${i}`;
 }
-function Iz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = uR(e) || "no manifest";
-	return t(n ? _R(mM(r, 400)) : vR(r));
-}
-function Lz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = ex(e) ? $`❌ ` : $b(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Rz(e)}**`];
-	let { sentence: r, names: i } = lN(e), a = i.length > 0 ? $` Not reached: ${_R(mM(i.join(", "), 400))}.` : $``, o = $`${n}**${vR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Rz(e)}**`] : [o];
+function Lz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = dR(e) || "no manifest";
+	return t(n ? vR(hM(r, 400)) : yR(r));
 }
 function Rz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = tx(e) ? $`❌ ` : ex(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${zz(e)}**`];
+	let { sentence: r, names: i } = uN(e), a = i.length > 0 ? $` Not reached: ${vR(hM(i.join(", "), 400))}.` : $``, o = $`${n}**${yR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${zz(e)}**`] : [o];
+}
+function zz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return vR(fN(e));
-	if (t === "apply" || t === "restore") return vR(oN(e));
-	if (t === "drift") return vR(tN(n));
+	if (r.length === 0) return yR(pN(e));
+	if (t === "apply" || t === "restore") return yR(sN(e));
+	if (t === "drift") return yR(nN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return vR(a ? QM(a, i.effort) : eN(n));
+	return yR(a ? $M(a, i.effort) : tN(n));
 }
 /** Folded if the pull request changes nothing. */
-function zz(e, t) {
-	let { now: n, limit: r } = t, i = Nz(e, {
+function Bz(e, t) {
+	let { now: n, limit: r } = t, i = Pz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: wR,
-		lead: e.projects.some(({ plan: e }) => e) ? Kz : qz,
+		measure: TR,
+		lead: e.projects.some(({ plan: e }) => e) ? qz : Jz,
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${vR(Gz(n))} UTC${Hz(t)}${Uz(t)}.</sub>`, o = $b(e) ? [pR("Lokaform: this pull request changes nothing in the project", fR([i, a]))] : [
+	}), a = $`<sub>Planned on ${yR(Kz(n))} UTC${Uz(t)}${Wz(t)}.</sub>`, o = ex(e) ? [mR("Lokaform: this pull request changes nothing in the project", pR([i, a]))] : [
 		i,
-		...Xb(e) ? [Jz] : [],
+		...Zb(e) ? [Yz] : [],
 		a
 	];
-	return fR([Vz(t), ...o]);
+	return pR([Hz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Bz(e) {
-	let t = _R(e.head.slice(0, 7)), n = $`The plan${Hz(e)}${Uz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return fR([Vz(e), n]);
+function Vz(e) {
+	let t = vR(e.head.slice(0, 7)), n = $`The plan${Uz(e)}${Wz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return pR([Hz(e), n]);
 }
-function Vz({ marker: e, runMarker: t }) {
-	return t === void 0 ? SR(e) : $`${SR(e)}${SR(t)}`;
+function Hz({ marker: e, runMarker: t }) {
+	return t === void 0 ? CR(e) : $`${CR(e)}${CR(t)}`;
 }
-function Hz({ commit: e, checkedOut: t = "" }) {
+function Uz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${_R(t.slice(0, 7))},`;
-	return $` for commit ${_R(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${vR(t.slice(0, 7))},`;
+	return $` for commit ${vR(e.slice(0, 7))}${n}`;
 }
-function Uz({ run: e }) {
-	return e === "" ? $`` : $` by ${xR($`this run`, e)}`;
+function Wz({ run: e }) {
+	return e === "" ? $`` : $` by ${SR($`this run`, e)}`;
 }
-const Wz = new Intl.DateTimeFormat("sv-SE", {
+const Gz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Gz(e) {
-	return Wz.format(e * 1e3);
-}
 function Kz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+	return Gz.format(e * 1e3);
 }
 function qz(e) {
+	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+}
+function Jz(e) {
 	return $`No plan could be made for the manifests of this pull request (${e}):`;
 }
-const Jz = pR("How to read this", fR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, gR([
+const Yz = mR("How to read this", pR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, _R([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), Yz = { request: { retries: 0 } };
+])])), Xz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Xz(e, t, n) {
+async function Zz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (cP(e) !== "failed" || r > n) throw e;
+		if (lP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39333,28 +39339,28 @@ async function Xz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function Zz(e, t, { login: n }) {
+async function Qz(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && Qz(e, i));
+	return r.filter(({ user: e }) => e && $z(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function Qz({ login: e, type: t }, n) {
+function $z({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function $z({ render: e, limit: t }, n) {
+async function eB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (uP(r) !== 422) throw r;
+		if (dP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function eB(e, t, { number: n, head: r }, i) {
+async function tB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39362,14 +39368,14 @@ async function eB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Zz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return Qz(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (uP(e) !== 404) throw e;
+			if (dP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39378,18 +39384,18 @@ async function eB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = tB(await u());
+	}, { newest: p, others: m } = nB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && iB(rB(p), s)) return { is: "superseded" };
+	if (p && aB(iB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await $z(i, async (t) => {
+	if (await eB(i, async (t) => {
 		if (p) {
-			if (aB(p.body) === aB(t)) return;
+			if (oB(p.body) === oB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39407,17 +39413,17 @@ async function eB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Yz
+				...Xz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !iB(s, rB(e)) && !iB(rB(e), s);
-		await Xz(r, async () => (await u()).some(i), 2);
-		let l = tB(await u());
+		}, i = (e) => !aB(s, iB(e)) && !aB(iB(e), s);
+		await Zz(r, async () => (await u()).some(i), 2);
+		let l = nB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(iB(rB(g), s) ? [] : [g]);
+	if (!p) await d(aB(iB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39437,46 +39443,46 @@ async function eB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function tB(e) {
+function nB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => iB(rB(e), rB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => aB(iB(e), iB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function nB({ id: e, attempt: t }) {
+function rB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function rB({ body: e = "" }) {
+function iB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function iB(e, t) {
+function aB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function aB(e = "") {
+function oB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function oB(e, t, n, r) {
+async function sB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await sB(e, t, n, r, i === void 0 ? void 0 : await UN(i, r))) return r;
+		if (r !== n.head && !await cB(e, t, n, r, i === void 0 ? void 0 : await WN(i, r))) return r;
 	}
 }
-async function sB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function cB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39487,59 +39493,59 @@ async function sB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (uP(e) === 404) return !1;
+		if (dP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function cB(e, t, n) {
+async function lB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [dB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [fB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: nB(n.run),
+		runMarker: rB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: SR(s),
-		hasFindings: !$b(e),
-		render: (t) => zz(e, {
+		marker: CR(s),
+		hasFindings: !ex(e),
+		render: (t) => Bz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Bz({
+		outdated: (e) => Vz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return mP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => UL(l, u, async (e) => {
-		let t = await oB(e.octokit, n, r, d);
-		return t === void 0 ? lB(r, await eB(e, n, r, m)) : [uB(r, t)];
+	return hP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => WL(l, u, async (e) => {
+		let t = await sB(e.octokit, n, r, d);
+		return t === void 0 ? uB(r, await tB(e, n, r, m)) : [dB(r, t)];
 	}));
 }
-function lB({ number: e, head: t }, n) {
+function uB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function uB({ number: e, head: t }, n) {
+function dB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function dB(e) {
+function fB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function fB(e) {
-	return `Lokaform: drift in ${fM(hB(e), 80)}`;
+function pB(e) {
+	return `Lokaform: drift in ${pM(gB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function pB(e, t, n) {
-	let r = Nz({
+function mB(e, t, n) {
+	let r = Pz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39547,65 +39553,65 @@ function pB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: wR,
+		measure: TR,
 		maxUnmanaged: 5,
 		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return fR([
-		SR(n.marker),
+	return pR([
+		CR(n.marker),
 		r,
-		vB,
 		yB,
-		bB(n)
+		bB,
+		xB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function mB(e, t) {
-	return fR([
-		SR(t.marker),
-		$`✅ **The project ${jz(hB(e))} matches its manifests again.**`,
-		bB(t)
+function hB(e, t) {
+	return pR([
+		CR(t.marker),
+		$`✅ **The project ${Mz(gB(e))} matches its manifests again.**`,
+		xB(t)
 	]);
 }
-function hB({ plan: e, name: t, id: n }) {
+function gB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function gB(e, t) {
-	return fR([SR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function _B(e, t) {
+	return pR([CR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function _B(e) {
-	return e.plan ? Zb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+function vB(e) {
+	return e.plan ? Qb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const vB = pR("How to read this", gR([
+const yB = mR("How to read this", _R([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), yB = $`### What to do
+])), bB = $`### What to do
 
 - To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
 - To keep what is in the project: change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
-function bB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : xR($`its workflow`, e)}.</sub>`;
+function xB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : SR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const xB = "lokaform-drift", SB = {
+const SB = "lokaform-drift", CB = {
 	labelled: {
-		labels: xB,
+		labels: SB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var CB = class {
+var wB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39613,12 +39619,12 @@ var CB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? wB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? TB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function wB({ octokit: e }, { owner: t, repo: n }, r) {
+async function TB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39627,50 +39633,50 @@ async function wB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...SB[r],
+		...CB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function TB(e, t, n, r) {
-	let i = async (t) => Zz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await AB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(EB), c = s.at(-1) ?? o.at(-1);
+async function EB(e, t, n, r) {
+	let i = async (t) => Qz(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await jB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(DB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await OB(e, t, c, r), await kB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : DB(e, t, r);
+	} : (await kB(e, t, c, r), await AB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : OB(e, t, r);
 }
-function EB({ state: e }) {
+function DB({ state: e }) {
 	return e === "open";
 }
-async function DB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Zz(await wB(e, t, "labelled"), o, e)).filter(EB);
-	await $z(n, async (t) => {
-		await Xz(async () => {
-			let n = [xB], { data: o } = await e.octokit.rest.issues.create({
+async function OB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qz(await TB(e, t, "labelled"), o, e)).filter(DB);
+	await eB(n, async (t) => {
+		await Zz(async () => {
+			let n = [SB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Yz
+				...Xz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await kB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await AB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function OB(e, t, n, r) {
+async function kB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await $z(r, async (e) => {
-		EB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await eB(r, async (e) => {
+		DB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39680,12 +39686,12 @@ async function OB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === xB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === SB) || await o.addLabels({
 		...c,
-		labels: [xB]
+		labels: [SB]
 	});
 }
-async function kB(e, t, n, r, i) {
+async function AB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39701,9 +39707,9 @@ async function kB(e, t, n, r, i) {
 		});
 	}
 }
-async function AB(e, { owner: t, repo: n }, r, i) {
+async function jB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await $z(i, async (r) => {
+	for (let { number: o } of r) await eB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39721,107 +39727,107 @@ async function AB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function jB(e, t, n) {
-	let r = e.projects.filter((e) => _B(e) !== "unknown");
+async function MB(e, t, n) {
+	let r = e.projects.filter((e) => vB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => mP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await rP(a.octokit, n);
-		if (nP(n) !== o) return [PB(n, o)];
-		let s = new CB(a, n), c = r.map(_B);
+	let i = (e, t) => hP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await iP(a.octokit, n);
+		if (rP(n) !== o) return [FB(n, o)];
+		let s = new wB(a, n), c = r.map(vB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = MB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await TB(a, n, s, r);
-				return e.is === "declined" ? [NB(e.number)] : [];
+			let r = NB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await EB(a, n, s, r);
+				return e.is === "declined" ? [PB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => UL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => WL(t.githubToken, t.signal, a));
 }
-function MB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = _B(t) === "drift", o = {
+function NB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = vB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: SR(i),
-		title: fB(t),
+		marker: CR(i),
+		title: pB(t),
 		hasDrift: a,
-		render: (n) => a ? pB(e, t, {
+		render: (n) => a ? mB(e, t, {
 			...o,
 			limit: n
-		}) : mB(t, {
+		}) : hB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => gB(e, o),
+		duplicate: (e) => _B(e, o),
 		limit: 65e3
 	};
 }
-function NB(e) {
+function PB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function PB({ ref: e }, t) {
+function FB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function FB(e, t) {
+async function IB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? cB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? lB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? jB(e, {
+	}, n) : e.command === "drift" ? MB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function IB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function LB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Nz(e, {
+	return $`${Pz(e, {
 		now: t,
 		limit: r - 1,
-		measure: TR,
+		measure: ER,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function LB(e, t) {
-	let n = ex(e) ? "bad" : "good", r = e.stopped ? [t("bad", uN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${lM(e)}`} is in ${lM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mN(e)}: ${lM(t)}`]), o = RB(e);
+function RB(e, t) {
+	let n = tx(e) ? "bad" : "good", r = e.stopped ? [t("bad", dN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${uM(e)}`} is in ${uM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hN(e)}: ${uM(t)}`]), o = zB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(xM);
+	].map(SM);
 }
 /** Empty if the lines before say it already. */
-function RB(e) {
+function zB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? oN(e) : r ? t === "drift" ? n.length > 1 ? tN(n) : "" : n.length > 1 ? eN(n) : "" : e.stopped ? "" : fN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? sN(e) : r ? t === "drift" ? n.length > 1 ? nN(n) : "" : n.length > 1 ? tN(n) : "" : e.stopped ? "" : pN(e);
 }
 // src/report/text/planText.ts
-const zB = {
+const BB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function BB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function VB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${lR(e)} · ${uR(e.manifests)}`, l = s ? dz(a, i) : QR(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${uR(e)} · ${dR(e.manifests)}`, l = s ? fz(a, i) : $R(a, {
 		now: n,
 		texts: i,
-		file: Ub(r, e)
-	}), u = Ox(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : tz(a).map((e) => `  ${t(zB["!"], e)}`), p = pz(o), m = s ? tN([e]) : QM(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = HB(l.map(({ label: e }) => e), 36), g = HB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => VB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Wb(r, e)
+	}), u = kx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nz(a).map((e) => `  ${t(BB["!"], e)}`), p = mz(o), m = s ? nN([e]) : $M(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = UB(l.map(({ label: e }) => e), 36), g = UB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => HB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39829,21 +39835,21 @@ function BB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(xM);
+	].map(SM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function VB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(zB[e], e)} ${l ? UB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", UB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function HB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(BB[e], e)} ${l ? WB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", WB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function HB(e, t) {
+function UB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function UB(e, t) {
+function WB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function WB(e, t) {
+function GB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39856,44 +39862,44 @@ function WB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? KB([e], t) : o === 3 && e.place ? [GB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qB([e], t) : o === 3 && e.place ? [KB(e.place.file, a.slice(o))] : [];
 	});
 }
-function GB(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return xM(`${lM(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function KB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => xM(`${r ? `${lM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${pM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return SM(`${uM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function qB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => SM(`${r ? `${uM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${mM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function qB(e, t) {
-	return VM(e).map(({ result: e, names: n }) => xM(`${cR({ place: Kb(e) })}: ${t("bad", Jb(e.outcome))}: ${n}: ${pM(Yb(e))}`));
+function JB(e, t) {
+	return HM(e).map(({ result: e, names: n }) => SM(`${lR({ place: qb(e) })}: ${t("bad", Yb(e.outcome))}: ${n}: ${mM(Xb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function JB({ problems: e, projects: t }, n) {
-	return [...WB(e, n), ...t.flatMap((e) => {
+function YB({ problems: e, projects: t }, n) {
+	return [...GB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => xM(dM(e))),
-			...WB(e.problems, n),
-			...qB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => SM(fM(e))),
+			...GB(e.problems, n),
+			...JB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [xM(n("strong", `Project ${lR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [SM(n("strong", `Project ${uR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function YB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function XB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${lM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${uM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function XB(e) {
+function ZB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${lM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${uM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39902,160 +39908,160 @@ function XB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function ZB(e, t, n, r) {
-	let i = (e) => e.map((e) => t[n_(e)] ?? []), a = [db(r.working, r), ...i([OA, ...yA])], o = i([...bA.filter(i_), NA]), s = [...i([kA, DA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function QB(e, t, n, r) {
+	let i = (e) => e.map((e) => t[r_(e)] ?? []), a = [fb(r.working, r), ...i([kA, ...bA])], o = i([...xA.filter(a_), PA]), s = [...i([AA, OA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${QB([
+		comment: `lokaform:plan:${$B([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${QB([
+		issue: (e) => `lokaform:drift:${$B([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function QB(e) {
+function $B(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function $B({ command: e, projects: t }, n) {
+function eV({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const eV = (e, t) => t, tV = () => Date.now() / 1e3;
-async function nV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await QN(t.environment), o = {
+const tV = (e, t) => t, nV = () => Date.now() / 1e3;
+async function rV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $N(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: DN,
-		print: (e) => TN([e]),
+		hide: ON,
+		print: (e) => EN([e]),
 		showProblems: (e) => {
-			TN(WB(e, eV)), jN(e);
+			EN(GB(e, tV)), MN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => $B(e, a?.pullRequest),
-		context: (e, t) => oV(e, t, o),
+		missingSecrets: (e) => eV(e, a?.pullRequest),
+		context: (e, t) => sV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = ZB(a, t, r, i), l = await aV(r, e.manifests, o);
-			return (await FB(e, {
+			let c = QB(a, t, r, i), l = await oV(r, e.manifests, o);
+			return (await IB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: tV(),
+				now: nV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: wN(e.message)
+				message: TN(e.message)
 			}));
 		},
-		close: (e, n, r) => rV(e, n, r, t),
+		close: (e, n, r) => iV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: aR
+		setSecret: oR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function rV(e, t, n, { folders: r }) {
-	TN([...JB(ZO(e), eV), ...LB(e, eV)]), kN(e), iR(e, {
+async function iV(e, t, n, { folders: r }) {
+	EN([...YB(QO(e), tV), ...RB(e, tV)]), AN(e), aR(e, {
 		...n,
-		backups: cV(e, r.displayRoot)
-	}, sV(t)), await oR(IB(e, {
-		now: tV(),
+		backups: lV(e, r.displayRoot)
+	}, cV(t)), await sR(LB(e, {
+		now: nV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !ex(e) && Zb(e) && AN(e);
+	})), t.command === "drift" && t.failOnDrift && !tx(e) && Qb(e) && jN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function iV(e, { stopping: t }, n) {
+function aV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await aV(e, a, n);
-			return JL(r, {
+			let o = await oV(e, a, n);
+			return YL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => YL(r, {
+		toWrite: () => XL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function aV({ configFile: e }, t, { sources: { folders: r } }) {
+async function oV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return LN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return RN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function oV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = XB(Date.now);
+function sV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = ZB(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: DN,
-		onResponse: (e) => a ? TN([YB(e)]) : EN(YB(e)),
-		onWait: (e) => TN(c(e)),
+		onSecrets: ON,
+		onResponse: (e) => a ? EN([XB(e)]) : DN(XB(e)),
+		onWait: (e) => EN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = BB(e, {
-				paint: eV,
-				now: tV(),
+			let t = e.hide_texts !== !0, n = VB(e, {
+				paint: tV,
+				now: nV(),
 				command: r,
 				texts: t
 			});
-			return TN(i ? n.slice(-1) : n), !0;
+			return EN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: iV(e, t, n)
+		permission: aV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function sV({ projects: e }) {
+function cV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function cV({ projects: e }, t) {
+function lV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: lV, stdout: uV, stderr: dV } = process;
-IN(uV, dV);
-async function fV() {
-	let [e, t] = [Cn(CA.name), Cn(Nk.name)];
-	DN([e, t].map(fx));
-	let { command: n, raw: r, problems: i } = NN((e) => Cn(e), LM), a = Mn(lV);
+const { env: uV, stdout: dV, stderr: fV } = process;
+LN(dV, fV);
+async function pV() {
+	let [e, t] = [Cn(wA.name), Cn(Pk.name)];
+	ON([e, t].map(px));
+	let { command: n, raw: r, problems: i } = PN((e) => Cn(e), RM), a = Mn(uV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = lV.GITHUB_WORKSPACE || process.cwd(), c = await nV({
+	let s = uV.GITHUB_WORKSPACE || process.cwd(), c = await rV({
 		sources: {
 			folders: {
-				working: o(s, Cn(wA.name)),
+				working: o(s, Cn(TA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: lV.RUNNER_TEMP || void 0
+					temp: uV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: lV,
+			environment: uV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? oM).run(r, c);
+	return (n ?? sM).run(r, c);
 }
-process.exitCode = await fV().catch((e) => (ON(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await pV().catch((e) => (kN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -5091,7 +5091,7 @@ function Su(e, t = () => void 0) {
 }
 const Cu = yu({
 	name: "char_limit",
-	expects: "a whole number of characters, 0 for no limit",
+	expects: "a whole number of characters, or 0 for no limit",
 	schema: wc().min(0),
 	value: wc(),
 	unset: 0,
@@ -5108,7 +5108,7 @@ const Cu = yu({
 }), wu = qc(B(), Tl()), Tu = yu({
 	name: "custom_attributes",
 	isProse: !0,
-	expects: "a mapping of what JSON can hold",
+	expects: "a mapping of JSON values",
 	schema: wu,
 	value: Tl(),
 	unset: {},
@@ -5156,7 +5156,7 @@ const W = [
 	"other"
 ], Ou = yu({
 	name: "platforms",
-	expects: "a list of ios, android, web, other",
+	expects: "a list of platforms (ios, android, web, other)",
 	schema: V(Xc(W)).min(1),
 	value: V(Xc(W)),
 	live: (e) => e.onOtherPlatform ? void 0 : Au(e.platforms),
@@ -5267,8 +5267,8 @@ function Ru(e) {
 const zu = yu({
 	name: "key_name",
 	role: "identity",
-	expects: "a name, or a mapping of ios, android, web and other to names",
-	schema: zc([B().min(1), Pu.refine((e) => Object.keys(e).length > 0, "names no platform")]),
+	expects: "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
+	schema: zc([B().min(1), Pu.refine((e) => Object.keys(e).length > 0, "has no platform")]),
 	value: Nu,
 	live: (e, { platforms: t }) => Lu(e.key_name, t),
 	desired: (e, t, { platforms: n, project: r }) => {
@@ -5303,7 +5303,7 @@ const zu = yu({
 function Bu(e, { project: t, platforms: n }) {
 	if (!t.perPlatformNames && G(e).length > 1) return {
 		code: "same-names-needed",
-		message: `Project ${t.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`,
+		message: `In project ${t.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`,
 		path: []
 	};
 	if (t.perPlatformNames && G(e, n).length === 0 && n.length > 0) return {
@@ -5314,7 +5314,7 @@ function Bu(e, { project: t, platforms: n }) {
 }
 const Vu = yu({
 	name: "filenames",
-	expects: "a mapping of ios, android, web and other to file names",
+	expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
 	schema: Nu,
 	value: Nu,
 	unset: {},
@@ -5370,7 +5370,7 @@ function Wu(e) {
 const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
 	name: "translations",
 	role: "text",
-	expects: "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
 	schema: qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no form")])),
 	rewrite: id,
 	diff({ translations: e }, t, n) {
@@ -5513,7 +5513,7 @@ function nd(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
-		message: `The ${e} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+		message: `The ${e} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
 		path: i
 	};
 	if (!n) return {
@@ -5562,7 +5562,7 @@ const od = [
 	Su("is_hidden"),
 	Su("is_archived", (e, t) => !Du(e, t) && void 0),
 	Tu
-], sd = B().min(1), cd = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not the id of a key")]).transform(String), ld = iu(od).required({ key_name: !0 }).extend({
+], sd = B().min(1), cd = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), ld = iu(od).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
 	previously: zc([sd.transform((e) => [e]), V(sd)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
@@ -5572,7 +5572,7 @@ const od = [
 	fields: od,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
-		message: "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
 		path: []
 	},
 	identity: (e) => e.key_name,
@@ -5842,53 +5842,57 @@ function kd(e, t, n) {
 function Ad(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ld(t)}.${Rd(t, n)}${Od(e, r)}`;
+		return `Unknown field "${e}" in ${Ld(t)}.${zd([...t, e], n)}${Od(e, r)}`;
 	}
-	if (e === "<<") return "YAML 1.2 has no \"<<\". Write the fields out, or set under on_create what all new keys share.";
+	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
 	return `Unknown field "${e}" in ${n.thing}.${Od(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
 function jd(e, t) {
-	return `${Ld(e)} is missing. It is required in ${t.thing}.${Rd(e, t)}`;
+	return `${Rd(e, t)} is missing. It is required in ${t.thing}.${zd(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
 function Md(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
 	let n = Ld(e);
-	if (typeof e.at(-1) == "number") return `${n} is null. Remove it from the list, or quote it if it is a word.`;
+	if (typeof e.at(-1) == "number") return `${Rd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${n} is null. Give it a value.${Rd(e, t)}`;
+	if (r && !r.optional) return `${Rd(e, t)} has no value.${zd(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${n} is null. Remove it, or give it a value.${Rd(e, t)}` : `${n} is null. Remove it to leave it unmanaged, or write ${i} to make it empty.`;
+	return i === void 0 ? `${Rd(e, t)} has no value. Remove it, or give it a value.${zd(e, t)}` : `${Rd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 /** A word that is not one of the known ones. */
 function Nd(e, t) {
-	return `"${e}" is not one of ${t.join(", ")}.${Od(e, t)}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Od(e, t)}`;
 }
 function Pd(e, t, n) {
-	return `${Ld(t)} ${e}.${Rd(t, n)}`;
+	return `${Rd(t, n)} ${e}.${zd(t, n)}`;
 }
 function Fd(e, t) {
-	let n = e.length === 1 && t.members.get(Ld(e))?.optional ? " To leave it unmanaged, remove it." : "";
-	return `${Ld(e)} is empty.${Rd(e, t)}${n}`;
+	let n = e.length === 1 && t.members.get(Ld(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Rd(e, t)} is empty.${zd(e, t)}${n}`;
 }
 function Id(e, t, n, r) {
-	if (t.length === 0) return `This is ${zd(e)}, and must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+	if (t.length === 0) return `This is ${Bd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Ld(t)} is ${zd(e)}, and must be text. Quote it: "${i.startsWith("*") ? e : i}".`;
+		return `${Rd(t, n)} is ${Bd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Ld(t)} is ${zd(e)}.${Rd(t, n)}`;
+	return `${Rd(t, n)} is ${Bd(e)}.${zd(t, n)}`;
 }
 function Ld(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
-function Rd(e, t) {
-	let n = String(e[0]), r = t.members.get(n);
-	return r ? ` ${n} takes ${r.expects}.` : "";
+/** How a sentence about a value starts: "The field tags", "The value tags[1]". */
+function Rd(e, { noun: t }) {
+	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${Ld(e)}`;
 }
-function zd(e) {
+function zd(e, t) {
+	let n = String(e[0]), r = t.members.get(n);
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${n} must be ${r.expects}.` : "";
+}
+function Bd(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -5898,11 +5902,11 @@ function zd(e) {
 	}
 }
 // src/manifest/issues.ts
-function Bd(e, t) {
-	return e.filter((n) => !Hd(n, e, t)).flatMap((e) => Ud(e, t).map((n) => Vd(n, e, t)));
+function Vd(e, t) {
+	return e.filter((n) => !Ud(n, e, t)).flatMap((e) => Wd(e, t).map((n) => Hd(n, e, t)));
 }
-function Vd(e, { path: t }, n) {
-	let r = Jd(n.value, t);
+function Hd(e, { path: t }, n) {
+	let r = Yd(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -5913,18 +5917,18 @@ function Vd(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function Hd(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Jd(n.value, e.path) === void 0 && Dd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Ud(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Yd(n.value, e.path) === void 0 && Dd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Ud(e, t) {
+function Wd(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => qd(e, n, t));
-	if (e.code === "invalid_key") return [qd(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Jd(t.value, n), i = Fl(t.file, t.spot, n);
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jd(e, n, t));
+	if (e.code === "invalid_key") return [Jd(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Yd(t.value, n), i = Fl(t.file, t.spot, n);
 	if (r === void 0) return [H("wrong-value", jd(n, t), { place: i })];
 	if (r === null) return [H("null-value", Md(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Wd(e, r, i, t);
+		case "invalid_union": return Gd(e, r, i, t);
 		case "invalid_type": return [H("wrong-type", Id(r, n, t, i), { place: i })];
 		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Id(r, n, t, i), { place: i })] : [H("wrong-value", Nd(String(r), e.values.map(String)), { place: i })];
 		case "custom": return [H("wrong-value", Pd(e.message, n, t), { place: i })];
@@ -5932,33 +5936,33 @@ function Ud(e, t) {
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function Wd(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Gd(t) - Gd(e)).find((e) => Gd(e) > 0), a = e.errors.find((e) => e.every(Kd)), o = i ?? a;
-	return o ? Bd(o.map((t) => ({
+function Gd(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Kd(t) - Kd(e)).find((e) => Kd(e) > 0), a = e.errors.find((e) => e.every(qd)), o = i ?? a;
+	return o ? Vd(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
 	})), r) : [H("wrong-type", Id(t, e.path, r, n), { place: n })];
 }
-function Gd(e) {
+function Kd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function Kd({ code: e }) {
+function qd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function qd(e, t, n) {
+function Jd(e, t, n) {
 	let r = Il(n.file, n.spot, [...t, e]);
 	return H("unknown-member", Ad(e, t, n), { place: r });
 }
-function Jd(e, t) {
+function Yd(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function Yd(e, t) {
+function Xd(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!af(i)) {
-		let r = i === null ? `The manifest is empty. It starts with "${t[0]}:".` : `A manifest is a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fl(o, a);
+	if (!of(i)) {
+		let r = i === null ? `The manifest is empty. A manifest must start with "${t[0]}:".` : `A manifest must be a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fl(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
@@ -5981,21 +5985,21 @@ function Yd(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function Xd({ file: e, spot: t }, n) {
-	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file; an empty list is written ${n}: [].`, { place: Fl(e, t) });
+function Zd({ file: e, spot: t }, n) {
+	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Fl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function Zd(e, t, n) {
+function Qd(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: tf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each starts with \"- \" on a line of its own; an empty list is written [].", { place: n })]
+			problems: nf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = Qd(e, {
+		let s = $d(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6010,14 +6014,14 @@ function Zd(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function Qd(e, t, n) {
-	let { value: r, spot: i } = nf(t, n.fields), a = n.schema.safeParse(r);
+function $d(e, t, n) {
+	let { value: r, spot: i } = rf(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (tf(e, Fl(e.file, i))) return {
+	if (nf(e, Fl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6026,43 +6030,44 @@ function Qd(e, t, n) {
 		spot: i,
 		file: o,
 		textAt: s,
+		noun: "field",
 		thing: n.thing,
-		members: ef(n)
+		members: tf(n)
 	};
 	return {
 		spot: i,
-		problems: Bd(a.error.issues, c)
+		problems: Vd(a.error.issues, c)
 	};
 }
-const $d = {
+const ef = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function ef({ schema: e, fields: t, identity: n }) {
+function tf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries($d).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(ef).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function tf({ broken: e }, { line: t, endLine: n }) {
+function nf({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function nf(e, t) {
-	if (!af(e.value)) return e;
+function rf(e, t) {
+	if (!of(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, rf(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, af(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6076,10 +6081,10 @@ function nf(e, t) {
 		}
 	};
 }
-function rf(e, t) {
+function af(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function af(e) {
+function of(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -6102,7 +6107,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), of = /* @__PURE__ */ M(((e) => {
+})), sf = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -6260,8 +6265,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), sf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = of();
+})), cf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = sf();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6370,8 +6375,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), cf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = of();
+})), lf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = sf();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6424,7 +6429,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), lf = /* @__PURE__ */ M(((e) => {
+})), uf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6454,7 +6459,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), uf = /* @__PURE__ */ M(((e) => {
+})), df = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -6484,8 +6489,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), df = /* @__PURE__ */ M(((e) => {
-	var t = lf(), n = q(), r = uf();
+})), ff = /* @__PURE__ */ M(((e) => {
+	var t = uf(), n = q(), r = df();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6510,8 +6515,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), ff = /* @__PURE__ */ M(((e) => {
-	var t = cf(), n = of(), r = q(), i = df(), a = uf(), o = class extends i.NodeBase {
+})), pf = /* @__PURE__ */ M(((e) => {
+	var t = lf(), n = sf(), r = q(), i = ff(), a = df(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6581,8 +6586,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), pf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = df(), r = uf();
+})), mf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = ff(), r = df();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6596,8 +6601,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), mf = /* @__PURE__ */ M(((e) => {
-	var t = ff(), n = q(), r = pf();
+})), hf = /* @__PURE__ */ M(((e) => {
+	var t = pf(), n = q(), r = mf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6635,8 +6640,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), hf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = q(), r = df();
+})), gf = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = q(), r = ff();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6740,7 +6745,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), gf = /* @__PURE__ */ M(((e) => {
+})), _f = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6753,7 +6758,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), _f = /* @__PURE__ */ M(((e) => {
+})), vf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6828,8 +6833,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), vf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = _f();
+})), yf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = vf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -6983,8 +6988,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), yf = /* @__PURE__ */ M(((e) => {
-	var t = cf(), n = q(), r = gf(), i = vf();
+})), bf = /* @__PURE__ */ M(((e) => {
+	var t = lf(), n = q(), r = _f(), i = yf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7068,8 +7073,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), bf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = pf(), r = yf(), i = gf();
+})), xf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = mf(), r = bf(), i = _f();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7114,7 +7119,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), xf = /* @__PURE__ */ M(((e) => {
+})), Sf = /* @__PURE__ */ M(((e) => {
 	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7123,8 +7128,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Sf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = pf();
+})), Cf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = mf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7155,8 +7160,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Cf = /* @__PURE__ */ M(((e) => {
-	var t = xf(), n = Sf(), r = yf(), i = q(), a = uf();
+})), wf = /* @__PURE__ */ M(((e) => {
+	var t = Sf(), n = Cf(), r = bf(), i = q(), a = df();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7194,8 +7199,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), wf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = bf(), r = Cf(), i = q();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = xf(), r = wf(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7216,8 +7221,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = gf();
+})), Ef = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = bf(), r = _f();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7289,8 +7294,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Ef = /* @__PURE__ */ M(((e) => {
-	var t = Tf(), n = Cf(), r = hf(), i = q(), a = wf(), o = pf();
+})), Df = /* @__PURE__ */ M(((e) => {
+	var t = Ef(), n = wf(), r = gf(), i = q(), a = Tf(), o = mf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7374,8 +7379,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Df = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Ef();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Df();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7386,8 +7391,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = Tf(), r = hf(), i = q(), a = pf(), o = uf(), s = class extends r.Collection {
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = Ef(), r = gf(), i = q(), a = mf(), o = df(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7477,8 +7482,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Of();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = kf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7489,8 +7494,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = vf();
+})), jf = /* @__PURE__ */ M(((e) => {
+	var t = yf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7500,8 +7505,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = pf();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = mf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7512,8 +7517,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = pf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = mf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7525,7 +7530,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Nf = /* @__PURE__ */ M(((e) => {
+})), Pf = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7540,8 +7545,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Pf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = Nf();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = Pf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7572,8 +7577,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = Nf();
+})), If = /* @__PURE__ */ M(((e) => {
+	var t = Pf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7603,8 +7608,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = jf(), r = kf(), i = Af(), a = Mf(), o = Pf(), s = Ff();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Mf(), r = Af(), i = jf(), a = Nf(), o = Ff(), s = If();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7618,8 +7623,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = Df(), r = kf();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = Of(), r = Af();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7673,8 +7678,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = pf(), r = vf();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = mf(), r = yf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7717,8 +7722,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), zf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = wf(), r = pf(), i = Of();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = mf(), i = kf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7765,8 +7770,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = uf(), r = Ef(), i = Of(), a = zf(), o = class e extends i.YAMLSeq {
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = df(), r = Df(), i = kf(), a = Bf(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7805,8 +7810,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = pf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = mf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7826,8 +7831,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = Nf();
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = Pf();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7862,8 +7867,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = Nf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = Pf();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -7924,8 +7929,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = wf(), r = Ef(), i = class e extends r.YAMLMap {
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Df(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -7977,8 +7982,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = Nf();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = Pf();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8032,8 +8037,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = jf(), r = kf(), i = Af(), a = Rf(), o = Vf(), s = Hf(), c = Uf(), l = Sf(), u = Bf(), d = zf(), f = Wf(), p = Gf();
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Mf(), r = Af(), i = jf(), a = zf(), o = Hf(), s = Uf(), c = Wf(), l = Cf(), u = Vf(), d = Bf(), f = Gf(), p = Kf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8057,8 +8062,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = Df(), n = jf(), r = kf(), i = Af(), a = Mf(), o = Pf(), s = Ff(), c = If(), l = Lf(), u = Rf(), d = Sf(), f = Bf(), p = zf(), m = Kf(), h = Wf(), g = Gf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Mf(), r = Af(), i = jf(), a = Nf(), o = Ff(), s = If(), c = Lf(), l = Rf(), u = zf(), d = Cf(), f = Vf(), p = Bf(), m = qf(), h = Gf(), g = Kf();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8119,8 +8124,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Df(), r = kf(), i = Af(), a = qf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Of(), r = Af(), i = jf(), a = Jf();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8131,8 +8136,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = yf(), r = gf();
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = bf(), r = _f();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8170,8 +8175,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = ff(), n = hf(), r = q(), i = wf(), a = uf(), o = Jf(), s = Yf(), c = cf(), l = lf(), u = mf(), d = sf(), f = class e {
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = pf(), n = gf(), r = q(), i = Tf(), a = df(), o = Yf(), s = Xf(), c = lf(), l = uf(), u = hf(), d = cf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8382,7 +8387,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Zf = /* @__PURE__ */ M(((e) => {
+})), Qf = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8417,7 +8422,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), Qf = /* @__PURE__ */ M(((e) => {
+})), $f = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8463,7 +8468,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), $f = /* @__PURE__ */ M(((e) => {
+})), ep = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8489,8 +8494,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), ep = /* @__PURE__ */ M(((e) => {
-	var t = $f();
+})), tp = /* @__PURE__ */ M(((e) => {
+	var t = ep();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8498,7 +8503,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), tp = /* @__PURE__ */ M(((e) => {
+})), np = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -8507,8 +8512,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), np = /* @__PURE__ */ M(((e) => {
-	var t = wf(), n = Ef(), r = Qf(), i = $f(), a = ep(), o = tp();
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = Tf(), n = Df(), r = $f(), i = ep(), a = tp(), o = np();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8560,8 +8565,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = Qf(), r = ep();
+})), ip = /* @__PURE__ */ M(((e) => {
+	var t = kf(), n = $f(), r = tp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8592,7 +8597,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ip = /* @__PURE__ */ M(((e) => {
+})), ap = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8623,8 +8628,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), ap = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = wf(), r = Ef(), i = Of(), a = ip(), o = Qf(), s = $f(), c = tp();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Tf(), r = Df(), i = kf(), a = ap(), o = $f(), s = ep(), c = np();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8733,8 +8738,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = pf(), r = Ef(), i = Of(), a = np(), o = rp(), s = ap();
+})), sp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = mf(), r = Df(), i = kf(), a = rp(), o = ip(), s = op();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8757,8 +8762,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = pf();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = mf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -8884,8 +8889,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = ip();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = mf(), n = ap();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9042,8 +9047,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = pf(), r = sp(), i = cp();
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = mf(), r = cp(), i = lp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9080,7 +9085,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), up = /* @__PURE__ */ M(((e) => {
+})), dp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9100,8 +9105,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), dp = /* @__PURE__ */ M(((e) => {
-	var t = ff(), n = q(), r = op(), i = lp(), a = ip(), o = up();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = pf(), n = q(), r = sp(), i = up(), a = ap(), o = dp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9151,8 +9156,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = Xf(), n = dp(), r = ip(), i = Qf();
+})), pp = /* @__PURE__ */ M(((e) => {
+	var t = Zf(), n = fp(), r = ap(), i = $f();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9177,8 +9182,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = sf(), r = Xf(), i = Zf(), a = q(), o = fp(), s = ip();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = cf(), r = Zf(), i = Qf(), a = q(), o = pp(), s = ap();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9316,8 +9321,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = sp(), n = cp(), r = Zf(), i = vf();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = cp(), n = lp(), r = Qf(), i = yf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9555,7 +9560,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), hp = /* @__PURE__ */ M(((e) => {
+})), gp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9601,7 +9606,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), gp = /* @__PURE__ */ M(((e) => {
+})), _p = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9673,8 +9678,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), _p = /* @__PURE__ */ M(((e) => {
-	var t = mp(), n = hp(), r = gp();
+})), vp = /* @__PURE__ */ M(((e) => {
+	var t = hp(), n = gp(), r = _p();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9725,8 +9730,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = _p();
+})), yp = /* @__PURE__ */ M(((e) => {
+	var t = vp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10063,7 +10068,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), yp = /* @__PURE__ */ M(((e) => {
+})), bp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10093,8 +10098,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), bp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = _p(), r = vp();
+})), xp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = vp(), r = yp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10785,8 +10790,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), xp = /* @__PURE__ */ M(((e) => {
-	var t = pp(), n = Xf(), r = Zf(), i = xf(), a = q(), o = yp(), s = bp();
+})), Sp = /* @__PURE__ */ M(((e) => {
+	var t = mp(), n = Zf(), r = Qf(), i = Sf(), a = q(), o = bp(), s = xp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10842,14 +10847,14 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Sp = (/* @__PURE__ */ M(((e) => {
-	var t = pp(), n = Xf(), r = Jf(), i = Zf(), a = ff(), o = q(), s = wf(), c = pf(), l = Ef(), u = Of();
-	_p();
-	var d = vp(), f = yp(), p = bp(), m = xp(), h = of();
+})), Cp = (/* @__PURE__ */ M(((e) => {
+	var t = mp(), n = Zf(), r = Yf(), i = Qf(), a = pf(), o = q(), s = Tf(), c = mf(), l = Df(), u = kf();
+	vp();
+	var d = yp(), f = bp(), p = xp(), m = Sp(), h = sf();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Cp(e, t, n) {
+function wp(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Ll(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -10861,7 +10866,7 @@ function Cp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${Ep(n, e.pos[0]) || wp(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${Dp(n, e.pos[0]) || Tp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Ll(t, n.pos[0], n.pos[1]);
@@ -10875,7 +10880,7 @@ function Cp(e, t, n) {
 		broken: i
 	};
 }
-function wp(e) {
+function Tp(e) {
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -10886,16 +10891,16 @@ function wp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Tp = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Ep = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Ep(e, t) {
+function Dp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Tp.test(a)) return "";
+	if (!Ep.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Dp(e, t) {
+function Op(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ll(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -10911,16 +10916,16 @@ function Dp(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Op = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function kp(e, t) {
-	let n = new Sp.LineCounter(), r = (0, Sp.parseDocument)(t, {
+const kp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Ap(e, t) {
+	let n = new Cp.LineCounter(), r = (0, Cp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Dp(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Cp(r, i, t), { value: c, spot: l } = new Ap(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Op(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : wp(r, i, t), { value: c, spot: l } = new jp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10930,7 +10935,7 @@ function kp(e, t) {
 		broken: s
 	};
 }
-var Ap = class {
+var jp = class {
 	file;
 	problems;
 	broken;
@@ -10949,7 +10954,7 @@ var Ap = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!jp(e)) return {
+		if (!Mp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -10957,7 +10962,7 @@ var Ap = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Sp.isAlias)(e)) return {
+		if (this.values += 1, (0, Cp.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -10965,9 +10970,9 @@ var Ap = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Sp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Sp.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Cp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Cp.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Sp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Cp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -10976,7 +10981,7 @@ var Ap = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Op.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && kp.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -10986,11 +10991,11 @@ var Ap = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Ep(this.text, o.start);
+				let e = Dp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Mp(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Np(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11038,15 +11043,15 @@ var Ap = class {
 		})), null;
 	}
 };
-function jp(e) {
-	return (0, Sp.isMap)(e) || (0, Sp.isSeq)(e) || (0, Sp.isScalar)(e) || (0, Sp.isAlias)(e);
+function Mp(e) {
+	return (0, Cp.isMap)(e) || (0, Cp.isSeq)(e) || (0, Cp.isScalar)(e) || (0, Cp.isAlias)(e);
 }
-function Mp(e, t) {
-	return (0, Sp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Np(e, t) {
+	return (0, Cp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Np = {
+const Pp = {
 	schema: ld,
 	fields: od,
 	identity: {
@@ -11054,22 +11059,22 @@ const Np = {
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Pp = {
+}, Fp = {
 	schema: ud,
 	fields: od.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Fp(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && Qd(n, s, Pp);
+function Ip(e, t) {
+	let n = Ap(e, t), { members: r, problems: i } = Xd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && $d(n, s, Fp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Xd(n, "keys")]
+		problems: a.length > 0 ? a : [Zd(n, "keys")]
 	};
-	let { entries: u, problems: d } = Zd(n, l, Np);
+	let { entries: u, problems: d } = Qd(n, l, Pp);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11082,12 +11087,12 @@ function Fp(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Ip(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Fp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
+function Lp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ip(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Lp(e, t) {
+function Rp(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11098,33 +11103,33 @@ function Lp(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, Rp(e, t));
+		else for (let e of t) s.set(e, zp(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [zp(a)] : []
+		remarks: a.length > 0 ? [Bp(a)] : []
 	};
 }
-function Rp(e, t) {
+function zp(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
 	return Bl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function zp(e) {
+function Bp(e) {
 	let [t] = e;
 	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Bp(t) },
+		...t && { place: Vp(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Bp({ file: e, spot: t }) {
+function Vp({ file: e, spot: t }) {
 	return Fl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function Vp({ values: e }, t, n) {
+function Hp({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Lu(e.key_name, r);
 	return n ? {
 		...Lu(t.key_name, r),
@@ -11132,8 +11137,8 @@ function Vp({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function Hp(e, t, n) {
-	let r = Vp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Up(e, t, n) {
+	let r = Hp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11141,7 +11146,7 @@ function Hp(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Up(e) {
+function Wp(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
@@ -11150,83 +11155,83 @@ function Up(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function Wp({ values: e }, t, n) {
+function Gp({ values: e }, t, n) {
 	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Fu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Gp({ values: e }, t) {
+function Kp({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => Kp(t, e.filenames));
+	let n = t.filter((t) => qp(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function Kp(e, t) {
+function qp(e, t) {
 	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function qp(e, t, n, r) {
-	return Hp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Jp(e, t, n, r) {
+	return Up(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function Jp({ values: e }, t) {
+function Yp({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Lu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function Yp({ key_name: e, platforms: t }, n) {
+function Xp({ key_name: e, platforms: t }, n) {
 	return Object.values(Lu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Xp(e, t) {
+function Zp(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Wp(t, r, i), l = Gp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Zp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = Gp(t, r, i), l = Kp(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, Qp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Zp(e, t) {
+function Qp(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return em("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return tm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function Qp(e, t) {
+function $p(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => Kp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
-			t.set(n, em("claimed-twice", n, o));
+			t.set(n, tm("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function $p(e, { renames: t, leaving: n, refused: r }) {
+function em(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key with the same name, tell it apart by filenames."}`;
-		r.set(i, em("claimed-twice", i, o));
+		r.set(i, tm("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function em(e, t, n) {
+function tm(e, t, n) {
 	return Bl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const tm = [
+const nm = [
 	"zero",
 	"one",
 	"two",
@@ -11235,20 +11240,20 @@ const tm = [
 	"other"
 ];
 /** Texts that no project can store. */
-function nm(e) {
+function rm(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Bl(K, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
-		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`is_plural is true, so the ${n} text needs forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`is_plural is false, so the ${n} text has no forms.`)] : [], s = Object.keys(r).filter((e) => !tm.includes(e));
-		return [...o, ...s.map((t) => rm(e, [...i, t], t))];
+		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !nm.includes(e));
+		return [...o, ...s.map((t) => im(e, [...i, t], t))];
 	});
 }
-function rm(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${tm.join(", ")}.${Od(n, tm)}`;
+function im(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${nm.join(", ")}.${Od(n, nm)}`;
 	return Bl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -11256,37 +11261,37 @@ function rm(e, t, n) {
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function im(e) {
+function am(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bl(K, e, "plural-mismatch", "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...am(e)];
+	return [...r === void 0 ? [i] : [], ...om(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function am(e) {
+function om(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no form "other", which every language needs. Add it.`;
+		let r = `The ${t} text has no form "other", which every language needs. Add this form.`;
 		return Bl(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function om({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function sm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...lm(i, t, n),
-		...i.flatMap(am),
-		...r ? um(i, n) : [],
-		...r ? sm(10, e.flatMap(dm)) : []
+		...um(i, t, n),
+		...i.flatMap(om),
+		...r ? dm(i, n) : [],
+		...r ? cm(10, e.flatMap(fm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function sm(e, t) {
+function cm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms on which they are not.`;
@@ -11295,14 +11300,14 @@ function sm(e, t) {
 		reach: "change"
 	})];
 }
-function cm({ key_name: e, platforms: t }) {
+function lm({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Lu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function lm(e, t, n) {
+function um(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(cm)), a = [...new Set(n.flatMap(cm))];
+	let i = new Set(t.flatMap(lm)), a = [...new Set(n.flatMap(lm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
@@ -11314,14 +11319,14 @@ function lm(e, t, n) {
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function um(e, t) {
-	let n = new Map(t.flatMap((e) => cm(e).map((t) => [t, e])));
+function dm(e, t) {
+	let n = new Map(t.flatMap((e) => lm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = G(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
-		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${o.key_id}; if it is really new, set previously: [].`;
+		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
 		return [Bl(K, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
@@ -11329,7 +11334,7 @@ function um(e, t) {
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function dm({ declared: e, live: t }) {
+function fm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = G(i, a), s = W.filter((e) => {
@@ -11349,14 +11354,14 @@ function dm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function fm(e, t, n) {
+function pm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : pm(i, n);
+		let e = t.has(i) ? void 0 : mm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = mm(r, n), { renames: a, problems: o } = gm(r, e, n);
+		let { pending: e, leaving: i } = hm(r, n), { renames: a, problems: o } = _m(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11364,10 +11369,10 @@ function fm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function pm(e, t) {
+function mm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Hp(e, n, t.perPlatform).length === 0) return;
+		if (Up(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11380,12 +11385,12 @@ function pm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function mm(e, { keepsName: t, perPlatform: n }) {
+function hm(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Vp(r, t, n));
-		return !hm(e).some((e) => a.includes(e));
+		let a = Object.values(Hp(r, t, n));
+		return !gm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11400,21 +11405,21 @@ function mm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function hm({ values: e }) {
+function gm({ values: e }) {
 	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function gm(e, t, n) {
+function _m(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Iu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, bm(e, n, r, t));
+		let m = Iu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, xm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = vm(n, e);
-			t ? h("rename-cycle", ym(t), "key_id") : h("wrong-id", _m(n, d, a), "key_id");
+			let t = ym(n, e);
+			t ? h("rename-cycle", bm(t), "key_id") : h("wrong-id", vm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11422,12 +11427,12 @@ function gm(e, t, n) {
 		problems: u
 	};
 }
-function _m(e, t, n) {
+function vm(e, t, n) {
 	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Iu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Iu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function vm(e, t) {
+function ym(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11436,10 +11441,10 @@ function vm(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function ym(e) {
+function bm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function bm(e, t, n, r) {
+function xm(e, t, n, r) {
 	return Bl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
@@ -11447,24 +11452,24 @@ function bm(e, t, n, r) {
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function xm(e, t, n, r = () => !1) {
-	let i = Up(t), a = Lp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Xp(e, {
+function Sm(e, t, n, r = () => !1) {
+	let i = Wp(t), a = Rp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Zp(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	Qp(c, s);
-	let { renames: u, leaving: d } = fm(e, s, {
+	$p(c, s);
+	let { renames: u, leaving: d } = pm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Gp(e, Jp(e, i)),
-		holders: (e, t) => qp(e, t, i, n),
+		formerlyLive: (e) => Kp(e, Yp(e, i)),
+		holders: (e, t) => Jp(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	$p(l, {
+	em(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11475,11 +11480,11 @@ function xm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Sm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Cm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Yp(t, G(e.values.key_name));
+		let n = o.has(e) && Xp(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -11490,7 +11495,7 @@ function xm(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Wp(e, i, n)) m.add(t);
+		for (let t of Gp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11500,7 +11505,7 @@ function xm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...om({
+		remarks: [...a.remarks, ...sm({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11511,23 +11516,23 @@ function xm(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Sm(e, t, n, r) {
+function Cm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, em("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, tm("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, em("duplicate-key", t, `"${e}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, tm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function Cm(e, t, n, r) {
+function wm(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(wm(e, t), t);
+		e && t.action === "update" && a.set(Tm(e, t), t);
 	}
-	let { matches: o } = xm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Sm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -11535,14 +11540,14 @@ function Cm(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Tm(e) && !l.has(e) : !Em(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Em(e) && !l.has(e) : !Dm(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Om(e.action === "update" ? i.get(String(e.id))?.tags : Dm(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : km(e.action === "update" ? i.get(String(e.id))?.tags : Om(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function wm(e, { fields: t }) {
+function Tm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11555,33 +11560,33 @@ function wm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Tm({ fields: e }) {
+function Em({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Em({ fields: e }) {
+function Dm({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Dm({ fields: e }) {
+function Om({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Om(e = [], t) {
+function km(e = [], t) {
 	let n = Wl(K, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function km(e) {
+function Am(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
-	return Am(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
-		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `previously names the key itself, "${n}". Remove it: previously is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
+	return jm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Fl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function Am(e, t) {
+function jm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11599,9 +11604,9 @@ function Am(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function jm({ created: e, live: t, unmanaged: n, context: r }) {
+function Mm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Mm(t.values)) return [];
+		if (Nm(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wu(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -11617,7 +11622,7 @@ function jm({ created: e, live: t, unmanaged: n, context: r }) {
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
-		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations; if the key is really new, set previously: [].`, {
+		return n === void 0 ? [] : [H("looks-renamed", `Unmanaged live key "${n}"${r.length > 0 ? ` (and ${r.length} more)` : ""} has the same ${i} text as the new key "${e.label}". If it was renamed, set previously: ${n} to keep its translations. If the new key is really new, set previously: [].`, {
 			place: e.place,
 			severity: "notice",
 			reach: "change"
@@ -11631,12 +11636,12 @@ function jm({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Mm({ previously: e }) {
+function Nm({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Nm = [
+const Pm = [
 	"validate",
 	"plan",
 	"apply",
@@ -11646,65 +11651,65 @@ const Nm = [
 	"sandbox",
 	"demo"
 ];
-function Pm(e) {
-	return Nm.some((t) => t === e);
+function Fm(e) {
+	return Pm.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Fm = [
+const Im = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Im = ["plan", "apply"], Lm = [...Im, "drift"], Rm = [...Lm, "restore"], zm = [...Rm, "webhook-secret"], Bm = ["validate", ...zm];
+], Lm = ["plan", "apply"], Rm = [...Lm, "drift"], zm = [...Rm, "restore"], Bm = [...zm, "webhook-secret"], Vm = ["validate", ...Bm];
 // src/model/setting.ts
 function J(e) {
 	return e;
 }
 /** As an option or an input. */
-function Vm({ name: e }) {
+function Hm({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function Hm({ option: e }) {
+function Um({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function Um({ option: e }) {
+function Wm({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "in the action";
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const Wm = J({
+const Gm = J({
 	name: "destroy",
 	parent: "limits",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run." }
-}), Gm = J({
+}), Km = J({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Sc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), Km = J({
+}), qm = J({
 	name: "update_percent",
 	parent: "limits",
 	schema: Sc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), qm = {
+}), Jm = {
 	manifests: J({
 		name: "keys",
 		schema: V(B().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Fm,
+		commands: Im,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11724,7 +11729,7 @@ const Wm = J({
 		schema: Xc(Dl),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Lm,
+		commands: Rm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11734,13 +11739,13 @@ const Wm = J({
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		Wm,
 		Gm,
-		Km
+		Km,
+		qm
 	]
-}, Jm = {
+}, Ym = {
 	...K,
-	plural: qm.manifests.name,
+	plural: Jm.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11751,11 +11756,11 @@ const Wm = J({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: qm,
+	settings: Jm,
 	limits: {
-		removed: Wm,
-		removedPercent: Gm,
-		overwrittenPercent: Km,
+		removed: Gm,
+		removedPercent: Km,
+		overwrittenPercent: qm,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11764,62 +11769,62 @@ const Wm = J({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: Np,
-	readManifest: Fp,
-	checkTogether: (e) => [...vd(e), ...km(e)],
-	checkEntry: nm,
-	checkOffline: im,
+	entry: Pp,
+	readManifest: Ip,
+	checkTogether: (e) => [...vd(e), ...Am(e)],
+	checkEntry: rm,
+	checkOffline: am,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
-			kind: Jm,
+			kind: Ym,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return Xl(xm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
+		return Xl(Sm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
 	},
-	hints: jm,
+	hints: Mm,
 	names: ({ key_name: e, platforms: t }) => G(e, t),
 	texts: (e) => ad(e),
-	isReallyNew: Mm,
-	namesInManifest: Ip,
+	isReallyNew: Nm,
+	namesInManifest: Lp,
 	mergeKept: pd,
 	findRestored: Sd,
-	undoneByApply: Cm
+	undoneByApply: wm
 };
 // src/model/variables.ts
-function Ym(e) {
+function Xm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function Xm(e, t) {
+function Zm(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Zm = /\$\$\{|\$\{([^}]*)\}/g;
+const Qm = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function Qm(e) {
+function $m(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Zm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(Qm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function $m(e) {
-	return [...new Set(Qm(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function eh(e) {
+	return [...new Set($m(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function eh(e, t) {
-	let n = Qm(e), [r] = n;
+function th(e, t) {
+	let n = $m(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function th(e, t) {
-	let n = Qm(e);
+function nh(e, t) {
+	let n = $m(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11827,32 +11832,32 @@ function th(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? nh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? rh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? nh(t.slice(r)) : r === t.length;
+	return i ? rh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function nh(e) {
+function rh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function rh(e) {
-	let [, t = "https", n = ""] = oh.exec(e) ?? [], r = `${t}://${n}`;
+function ih(e) {
+	let [, t = "https", n = ""] = sh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function ih(e) {
-	return e.replace(oh, (t, n) => `${n}://${rh(e)}`);
+function ah(e) {
+	return e.replace(sh, (t, n) => `${n}://${ih(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function ah(e, t) {
-	return ih(e) === ih(t);
+function oh(e, t) {
+	return ah(e) === ah(t);
 }
-const oh = /^(https?):\/\/([^/?#]+)/i;
+const sh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function sh(e) {
+function ch(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11862,15 +11867,15 @@ function sh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function ch(e) {
+function lh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zl([
-			ih(n),
+			ah(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [gd("duplicate-webhook", a === void 0 ? `Webhook ${ih(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [gd("duplicate-webhook", a === void 0 ? `Webhook ${ah(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11878,44 +11883,44 @@ function ch(e) {
 	});
 }
 // src/model/environment.ts
-const lh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const uh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function uh(e, { where: t, instead: n }, r) {
+function dh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Xm(r.values, e);
-	if (!dh(e)) return i(`"\${${e}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`);
-	if (lh.test(e) || mh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or it holds a token of this run. Use a variable of your own.`);
+	}), a = Zm(r.values, e);
+	if (!fh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
+	if (uh.test(e) || hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = ph(a);
+	let o = mh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function dh(e) {
+function fh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function fh(e) {
-	return lh.test(e);
+function ph(e) {
+	return uh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function ph(e) {
+function mh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function mh(e, t) {
+function hh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = hh(t);
-	return t.some((e) => [e, ...gh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = gh(t);
+	return t.some((e) => [e, ..._h(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function hh(e) {
+function gh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function gh(e) {
+function _h(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11927,64 +11932,64 @@ function gh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const _h = {
+const vh = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function vh(e, t) {
+function yh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of $m(e)) {
-		let e = uh(r, _h, t);
+	for (let r of eh(e)) {
+		let e = dh(r, vh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : yh(e) ?? bh(e);
+	let r = n.issues.length > 0 ? void 0 : bh(e) ?? xh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function yh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return wh("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
-	if ($m(e).length !== 0) {
-		if (/^http:/i.test(e)) return wh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Sh(e)) return wh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.", "variable");
+function bh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Th("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
+	if (eh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Th("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Ch(e)) return Th("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function bh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return wh("A URL must not have blanks, control characters, invisible characters or backslashes. Remove them.");
-	let t = Ch(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return wh("This is not a URL that a webhook can have. It starts with https:// and a host.");
-	if (n.includes("@")) return wh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!xh(new URL(t).hostname)) return wh("This host has characters that are not allowed in a host, or more than 253 characters. Correct it.");
+function xh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Th("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = wh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Th("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Th("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Sh(new URL(t).hostname)) return Th("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function xh(e) {
+function Sh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Sh(e) {
+function Ch(e) {
 	let t = "";
-	for (let n of Qm(e)) if ("text" in n) t += n.text;
+	for (let n of $m(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Ch(e, t) {
-	return Qm(e).map((e) => "text" in e ? e.text : t).join("");
+function wh(e, t) {
+	return $m(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function wh(e, t = "wrong-value") {
+function Th(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = eh(a, r.variables);
+function Eh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = th(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -11994,7 +11999,7 @@ function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${sh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${ch(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12002,7 +12007,7 @@ function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Eh(e.values, s, n, i), d = u && { claims: u };
+	let u = Dh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12031,18 +12036,18 @@ function Th({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Eh({ branch: e, events: t = [] }, n, r, i) {
+function Dh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && ah(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && oh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Dh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? vh(r.values.url, i).variables : [], o = new Map(a);
-	if ($m(e.url).some((e) => e.startsWith(Oh))) return {
+function Oh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? yh(r.values.url, i).variables : [], o = new Map(a);
+	if (eh(e.url).some((e) => e.startsWith(kh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = vh(e.url, i);
+	let { variables: s, issues: c } = yh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Fl(t, n, ["url"]);
 	return {
@@ -12053,22 +12058,22 @@ function Dh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Oh = "URL_OF_";
+const kh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function kh(e) {
-	return `${Oh}${e}`;
+function Ah(e) {
+	return `${kh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Ah({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => ih(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ih(eh(e, r)))).flatMap(jh));
+function jh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => ah(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ah(th(e, r)))).flatMap(Mh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = rh(t);
-		return $m(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = ih(t);
+		return eh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12078,18 +12083,18 @@ function Ah({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function jh(e) {
-	return $m(e).map((t) => `${t} ${rh(e)}`);
+function Mh(e) {
+	return eh(e).map((t) => `${t} ${ih(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Mh = [
+const Nh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Nh = [
-	...Mh,
+], Ph = [
+	...Nh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12122,33 +12127,33 @@ const Mh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Ph(e) {
+function Fh(e) {
 	return vu(e);
 }
-const Fh = Ph({
+const Ih = Fh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: B().min(1),
 	value: B(),
-	live: (e, t) => Uh(e, t.url, t.variables),
+	live: (e, t) => Wh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: ah,
+	equal: oh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ih(e)
+		word: ah(e)
 	})
-}), Ih = Ph({
+}), Lh = Fh({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: V(B().min(1)).min(1),
 	value: V(B()),
-	live: (e) => Gh(e.events),
-	desired: (e) => Gh(e),
+	live: (e) => Kh(e.events),
+	desired: (e) => Kh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12157,14 +12162,14 @@ const Fh = Ph({
 		as: "set",
 		members: e
 	})
-}), Lh = zc([Qc("*"), V(B().min(1)).min(1)]), Rh = Ph({
+}), Rh = zc([Qc("*"), V(B().min(1)).min(1)]), zh = Fh({
 	name: "event_lang_map",
-	expects: `a mapping of ${Mh.join(", ")} to lists of languages, or to "*" for all`,
-	schema: Jc(Xc(Mh), Lh),
+	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${Nh.join(", ")}`,
+	schema: Jc(Xc(Nh), Rh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Kh(Gh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, qh(Kh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Wh(e).map(([e, t]) => [e, t === "*" ? "*" : Kh(Gh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Gh(e).map(([e, t]) => [e, t === "*" ? "*" : qh(Kh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -12172,10 +12177,10 @@ const Fh = Ph({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Wh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Gh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
-			message: `event_lang_map names ${n}, which is not in events. Add it to events, or remove it here.`,
+			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
 			path: [n]
 		};
 	},
@@ -12190,16 +12195,16 @@ const Fh = Ph({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Wh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Gh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), zh = Ph({
+}), Bh = Fh({
 	name: "branch",
-	expects: "the name of a branch, or nothing for all branches",
+	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: zc([B().min(1), Oc()]),
 	value: zc([B(), Oc()]),
 	unset: null,
@@ -12214,28 +12219,28 @@ const Fh = Ph({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Bh = [
-	Fh,
+}), Vh = [
 	Ih,
-	Rh,
-	zh
-], Vh = iu(Bh).required({ url: !0 }).extend({
+	Lh,
+	zh,
+	Bh
+], Hh = iu(Vh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: zh.schema.default(null),
+	branch: Bh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: zc([B().min(1), Gc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: B().min(1).exactOptional()
-}), Hh = {
+}), Uh = {
 	name: "webhook",
-	fields: Bh,
+	fields: Vh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
-		message: "It is not live yet, and the service needs events to create it. Set events.",
+		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ih(e.url),
+	label: (e) => ah(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12251,7 +12256,7 @@ const Fh = Ph({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${sh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${ch(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12260,45 +12265,45 @@ const Fh = Ph({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Gh(e.events)
+		Kh(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function Uh(e, t, n) {
-	return ah(e.url, eh(t, n)) ? t : sh(e.url);
+function Wh(e, t, n) {
+	return oh(e.url, th(t, n)) ? t : ch(e.url);
 }
-function Wh(e) {
+function Gh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Gh(e) {
+function Kh(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function Kh(e, t) {
+function qh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const qh = {
-	schema: Vh,
-	fields: Bh,
+const Jh = {
+	schema: Hh,
+	fields: Vh,
 	identity: {
-		previously: "the URL at which it was, or []",
+		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
 	},
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Jh(e, t, n) {
-	let r = kp(e, t), { members: i, problems: a } = Yd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Yh(e, t, n) {
+	let r = Ap(e, t), { members: i, problems: a } = Xd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Xd(r, "webhooks")]
+		problems: o.length > 0 ? o : [Zd(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Zd(r, s, qh);
+	let { entries: l, problems: u } = Qd(r, s, Jh);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12310,11 +12315,11 @@ function Jh(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fl(e.file, e.spot, [t]), a = vh(r, n);
+			let i = Fl(e.file, e.spot, [t]), a = yh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...Yh(e));
+		o.push(...Xh(e));
 	}
 	return {
 		entries: d,
@@ -12323,14 +12328,14 @@ function Jh(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function Yh({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Nh.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Od(e, Nh)}`, {
+function Xh({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Ph.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Od(e, Ph)}`, {
 		place: Fl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Xh(e, t, n) {
+function Zh(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12342,28 +12347,28 @@ function Xh(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(sg(t));
+		n ? s(t, n) : a.push(cg(t));
 	}
-	for (let { webhook: e, one: t } of ng(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of rg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => $h(e, t, n));
+		let [t, ...r] = [...o].filter((t) => eg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = eh(t, n), a = [...o].filter((e) => ah(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, cg(e, a)) : c && s(e, c, ih(t));
+		let r = th(t, n), a = [...o].filter((e) => oh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, lg(e, a)) : c && s(e, c, ah(t));
 	}
 	for (let e of c()) {
-		let r = Zh(e, t, o, n);
+		let r = Qh(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (Qh(e)) continue;
-		let t = [...o].find((t) => tg(e, t) && eg(e, t));
-		t && (o.delete(t), i.set(e, lg(e, t)));
+		if ($h(e)) continue;
+		let t = [...o].find((t) => ng(e, t) && tg(e, t));
+		t && (o.delete(t), i.set(e, ug(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12377,90 +12382,90 @@ function Xh(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Zh(e, t, n, r) {
-	if (Qh(e)) return;
-	let i = [...n].filter((t) => $h(e, t, r));
-	if (i.length > 0) return ug("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${og(i)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.` : `A live webhook has this URL and branch, but none of these events (${ag(i).length === 1 ? "id" : "ids"} ${og(i)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && $h(e, t, r));
-	if (a.length !== 0) return ug("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${og(a)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`);
+function Qh(e, t, n, r) {
+	if ($h(e)) return;
+	let i = [...n].filter((t) => eg(e, t, r));
+	if (i.length > 0) return dg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${og(i).length === 1 ? "id" : "ids"} ${sg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && eg(e, t, r));
+	if (a.length !== 0) return dg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${sg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function Qh({ values: e }) {
+function $h({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function $h(e, t, n) {
-	return ah(t.url, eh(e.values.url, n)) && tg(e, t);
+function eg(e, t, n) {
+	return oh(t.url, th(e.values.url, n)) && ng(e, t);
 }
-function eg({ values: e }, t) {
-	return th(ih(e.url), ih(t.url));
+function tg({ values: e }, t) {
+	return nh(ah(e.url), ah(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function tg({ values: e }, { branch: t }) {
+function ng({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function ng(e, t, n) {
-	let r = ag(t);
-	return e.flatMap((e) => r.filter((t) => $h(e, t, n)).map((t) => ({
+function rg(e, t, n) {
+	let r = og(t);
+	return e.flatMap((e) => r.filter((t) => eg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...rg(e, t)
+		...ig(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function rg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ig)), new Set(t.map(ig))];
+function ig({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(ag)), new Set(t.map(ag))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function ig(e) {
+function ag(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function ag(e) {
+function og(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function og(e) {
-	return ag(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function sg(e) {
+	return og(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function cg(e) {
 	return {
-		...ug("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`),
+		...dg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function cg(e, t) {
-	return ug("ambiguous-webhook", e, "previously", `${t.length} live webhooks are at this former URL (ids ${og(t)}). Add webhook_id with the one that moves.`);
+function lg(e, t) {
+	return dg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${sg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function lg(e, { webhook_id: t }) {
-	return ug("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${t}; to create another one, set previously: [].`);
+function ug(e, { webhook_id: t }) {
+	return dg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function ug(e, t, n, r) {
-	return Bl(Hh, t, e, r, { path: [n] });
+function dg(e, t, n, r) {
+	return Bl(Uh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const dg = J({
+const fg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), fg = {
+}), pg = {
 	manifests: J({
 		name: "webhooks",
 		schema: V(B().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Fm,
+		commands: Im,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12480,14 +12485,14 @@ const dg = J({
 		schema: Xc(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Lm,
+		commands: Rm,
 		file: "both",
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [dg]
-}, pg = {
-	...Hh,
-	plural: fg.manifests.name,
+	limits: [fg]
+}, mg = {
+	...Uh,
+	plural: pg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12498,104 +12503,104 @@ const dg = J({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: fg,
-	limits: { removed: dg },
+	settings: pg,
+	limits: { removed: fg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: qh,
-	readManifest: Jh,
-	checkTogether: ch,
+	entry: Jh,
+	readManifest: Yh,
+	checkTogether: lh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Yl(n, ({ names: e }) => e.map(ih)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
-			kind: pg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ih(eh(e, i))) ?? []).at(0),
+		let a = Yl(n, ({ names: e }) => e.map(ah)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
+			kind: mg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ah(th(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : sh(t))}`
-		}), c = Xh(s.usable, t, i), l = c.matches.flatMap((e) => mg(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ch(t))}`
+		}), c = Zh(s.usable, t, i), l = c.matches.flatMap((e) => hg(e, n)), u = new Set(l.map((e) => e.declared));
 		return Xl({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Ah,
+	firstSends: jh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Th,
-	variablesOf: Dh
+	findRestored: Eh,
+	variablesOf: Oh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function mg({ declared: e, live: t }, n) {
+function hg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kl}`;
 	return [{
 		declared: e,
-		problem: Bl(Hh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Bl(Uh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [Jm, pg], hg = wc().min(0), gg = Fc({
+const Y = [Ym, mg], gg = wc().min(0), _g = Fc({
 	file: B(),
-	line: hg,
-	col: hg,
-	endLine: hg,
-	endCol: hg
-}), _g = Tl(), vg = Fc({
+	line: gg,
+	col: gg,
+	endLine: gg,
+	endCol: gg
+}), vg = Tl(), yg = Fc({
 	field: B(),
 	part: B().exactOptional(),
-	before: _g.exactOptional(),
-	after: _g,
-	place: gg,
+	before: vg.exactOptional(),
+	after: vg,
+	place: _g,
 	seen: B().exactOptional()
-}), yg = zc([Sc(), B()]).transform(String), bg = {
+}), bg = zc([Sc(), B()]).transform(String), xg = {
 	ref: B(),
 	kind: Xc(Y.map(({ name: e }) => e)),
 	label: B()
-}, xg = {
-	place: gg,
-	identity: _g,
-	fields: V(vg).readonly()
-}, Sg = Vc("action", [
+}, Sg = {
+	place: _g,
+	identity: vg,
+	fields: V(yg).readonly()
+}, Cg = Vc("action", [
 	Fc({
-		...bg,
+		...xg,
 		action: Qc("create"),
-		...xg
+		...Sg
 	}),
 	Fc({
-		...bg,
+		...xg,
 		action: Qc("update"),
-		id: yg,
+		id: bg,
 		renamed_from: B().exactOptional(),
 		seen: B(),
-		...xg
+		...Sg
 	}),
 	Fc({
-		...bg,
+		...xg,
 		action: Qc("destroy"),
-		id: yg,
+		id: bg,
 		how: Xc(["archive", "destroy"]),
 		seen: B()
 	})
-]), Cg = Fc({
+]), wg = Fc({
 	project: Fc({
 		id: B(),
 		digest: B().exactOptional()
 	}),
-	changes: V(Sg).readonly()
+	changes: V(Cg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function wg(e) {
+function Tg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12603,25 +12608,25 @@ function wg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Tg(e) {
+function Eg(e) {
 	try {
-		return Eg(Dg(e));
+		return Dg(Og(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Eg(e) {
+function Dg(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(Cg) }).safeParse(e);
+	let i = Fc({ plans: V(wg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Cg.safeParse(e);
+	let a = wg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Dg(e) {
+function Og(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12629,7 +12634,7 @@ function Dg(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Og = /* @__PURE__ */ M(((e) => {
+var kg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12641,13 +12646,13 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), kg = /* @__PURE__ */ M(((e) => {
+})), Ag = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Ag = /* @__PURE__ */ M(((e) => {
+})), jg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12658,7 +12663,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), jg = /* @__PURE__ */ M(((e) => {
+})), Mg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12696,7 +12701,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Mg = /* @__PURE__ */ M(((e, t) => {
+})), Ng = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12705,8 +12710,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Ng = /* @__PURE__ */ M(((e, t) => {
-	var n = Mg(), r = {
+})), Pg = /* @__PURE__ */ M(((e, t) => {
+	var n = Ng(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12749,8 +12754,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Pg = /* @__PURE__ */ M(((e, t) => {
-	var n = Ng(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Fg = /* @__PURE__ */ M(((e, t) => {
+	var n = Pg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12764,7 +12769,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Fg = /* @__PURE__ */ M(((e) => {
+})), Ig = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12781,8 +12786,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Ig = /* @__PURE__ */ M(((e, t) => {
-	let n = Fg();
+})), Lg = /* @__PURE__ */ M(((e, t) => {
+	let n = Ig();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12793,12 +12798,12 @@ var Og = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Lg = /* @__PURE__ */ M(((e, t) => {
+})), Rg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Rg = /* @__PURE__ */ M(((e, t) => {
-	let n = Lg(), r = (e, t, a) => {
+})), zg = /* @__PURE__ */ M(((e, t) => {
+	let n = Rg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12915,8 +12920,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), zg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Rg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Bg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = zg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -12993,8 +12998,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Bg = /* @__PURE__ */ M(((e, t) => {
-	let n = zg(), r = Fg();
+})), Vg = /* @__PURE__ */ M(((e, t) => {
+	let n = Bg(), r = Ig();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13018,8 +13023,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Vg = /* @__PURE__ */ M(((e, t) => {
-	let n = zg(), r = Ig(), i = Fg(), a = (e = "", t = "", n = !1) => {
+})), Hg = /* @__PURE__ */ M(((e, t) => {
+	let n = Bg(), r = Lg(), i = Ig(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13057,7 +13062,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Hg = /* @__PURE__ */ M(((e, t) => {
+})), Ug = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13105,8 +13110,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Ug = /* @__PURE__ */ M(((e, t) => {
-	let n = Ig(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Hg();
+})), Wg = /* @__PURE__ */ M(((e, t) => {
+	let n = Lg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ug();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13263,8 +13268,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Wg = /* @__PURE__ */ M(((e, t) => {
-	let n = Ig(), r = Bg(), i = Vg(), a = Ug(), o = (e, t = {}) => {
+})), Gg = /* @__PURE__ */ M(((e, t) => {
+	let n = Lg(), r = Vg(), i = Hg(), a = Wg(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13281,7 +13286,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Gg = /* @__PURE__ */ M(((e, t) => {
+})), Kg = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13427,8 +13432,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Kg = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Gg();
+})), qg = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Kg();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13442,8 +13447,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), qg = /* @__PURE__ */ M(((e, t) => {
-	let n = Kg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Gg(), v = (e) => e === l || e === a, y = (e) => {
+})), Jg = /* @__PURE__ */ M(((e, t) => {
+	let n = qg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Kg(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13565,8 +13570,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), Jg = /* @__PURE__ */ M(((e, t) => {
-	let n = Gg(), r = Kg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Yg = /* @__PURE__ */ M(((e, t) => {
+	let n = Kg(), r = qg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14232,8 +14237,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Yg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = qg(), i = Jg(), a = Kg(), o = Gg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Xg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = Jg(), i = Yg(), a = qg(), o = Kg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14316,10 +14321,10 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Xg = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Yg();
 })), Zg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Wg(), i = Xg(), a = Kg(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = Xg();
+})), Qg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Gg(), i = Zg(), a = qg(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14408,9 +14413,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), Qg = /* @__PURE__ */ M(((e) => {
+})), $g = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Pg(), r = Zg(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Fg(), r = Qg(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14545,7 +14550,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), $g = /* @__PURE__ */ M(((e, t) => {
+})), e_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14599,9 +14604,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), e_ = /* @__PURE__ */ M(((e) => {
+})), t_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = $g();
+	let t = e_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14612,7 +14617,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), t_ = /* @__PURE__ */ M(((e) => {
+})), n_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14622,11 +14627,11 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), n_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Og(), e.errno = kg(), e.fs = Ag(), e.path = jg(), e.pattern = Qg(), e.stream = e_(), e.string = t_();
 })), r_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = kg(), e.errno = Ag(), e.fs = jg(), e.path = Mg(), e.pattern = $g(), e.stream = t_(), e.string = n_();
+})), i_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = n_();
+	let t = r_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14679,7 +14684,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), i_ = /* @__PURE__ */ M(((e) => {
+})), a_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14701,7 +14706,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), a_ = /* @__PURE__ */ M(((e) => {
+})), o_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14715,7 +14720,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), o_ = /* @__PURE__ */ M(((e) => {
+})), s_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14728,9 +14733,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_();
+	let t = s_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14739,9 +14744,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = i_(), n = a_(), r = s_();
+	let t = a_(), n = o_(), r = c_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14755,14 +14760,14 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), l_ = /* @__PURE__ */ M(((e, t) => {
+})), u_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), u_ = /* @__PURE__ */ M(((e, t) => {
+})), d_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = l_();
+	let n = u_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14785,7 +14790,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), d_ = /* @__PURE__ */ M(((e) => {
+})), f_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14794,7 +14799,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), f_ = /* @__PURE__ */ M(((e) => {
+})), p_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14805,17 +14810,17 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), p_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = f_();
 })), m_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = p_();
+})), h_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), g_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = c_(), n = u_(), r = d_(), i = p_(), a = m_();
+	let t = l_(), n = d_(), r = f_(), i = m_(), a = h_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14890,9 +14895,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), g_ = /* @__PURE__ */ M(((e) => {
+})), __ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = c_(), n = d_(), r = p_(), i = m_();
+	let t = l_(), n = f_(), r = m_(), i = h_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14925,7 +14930,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), __ = /* @__PURE__ */ M(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14940,9 +14945,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = c_(), r = __();
+	let t = P("path"), n = l_(), r = v_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -14955,9 +14960,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = h_(), n = g_(), r = v_();
+	let t = g_(), n = __(), r = y_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14971,7 +14976,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), b_ = /* @__PURE__ */ M(((e, t) => {
+})), x_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -14987,8 +14992,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), x_ = /* @__PURE__ */ M(((e, t) => {
-	var n = b_();
+})), S_ = /* @__PURE__ */ M(((e, t) => {
+	var n = x_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15120,7 +15125,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15142,17 +15147,17 @@ var Og = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), w_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = S_();
+	let t = C_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), w_ = /* @__PURE__ */ M(((e) => {
+})), T_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = y_(), r = x_(), i = S_(), a = C_();
+	let t = P("events"), n = b_(), r = S_(), i = C_(), a = w_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15210,9 +15215,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = w_();
+	let t = T_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15233,9 +15238,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = w_();
+	let t = P("stream"), n = T_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15256,9 +15261,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = y_(), n = S_(), r = C_();
+	let t = b_(), n = C_(), r = w_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15294,9 +15299,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = D_();
+	let t = O_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15305,9 +15310,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = y_();
+	let t = P("path"), n = b_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15322,9 +15327,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = T_(), n = E_(), r = O_(), i = k_();
+	let t = E_(), n = D_(), r = k_(), i = A_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15343,9 +15348,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = c_(), r = n_();
+	let t = P("path"), n = l_(), r = r_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15369,9 +15374,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = c_(), r = A_(), i = j_();
+	let t = P("stream"), n = l_(), r = j_(), i = M_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15399,9 +15404,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A_(), n = j_(), r = M_();
+	let t = j_(), n = M_(), r = N_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15420,9 +15425,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = n_();
+	let t = r_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15452,9 +15457,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P_();
+	let t = F_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15468,9 +15473,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = n_(), n = F_();
+	let t = r_(), n = I_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15508,9 +15513,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = n_();
+	let t = r_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15557,9 +15562,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = n_();
+	let t = r_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15571,9 +15576,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = n_();
+	let t = r_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15586,9 +15591,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = I_(), r = L_(), i = R_(), a = z_();
+	let t = P("path"), n = L_(), r = R_(), i = z_(), a = B_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15625,9 +15630,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N_(), n = B_();
+	let t = P_(), n = V_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15640,9 +15645,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = M_(), r = B_();
+	let t = P("stream"), n = N_(), r = V_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15658,9 +15663,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = c_(), n = A_(), r = j_();
+	let t = l_(), n = j_(), r = M_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15689,9 +15694,9 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = U_(), n = B_();
+	let t = W_(), n = V_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15704,7 +15709,7 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15725,8 +15730,8 @@ var Og = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), K_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = r_(), r = V_(), i = H_(), a = W_(), o = G_(), s = n_();
+})), q_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = i_(), r = H_(), i = U_(), a = G_(), o = K_(), s = r_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15799,13 +15804,13 @@ var Og = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-function q_(e) {
+function J_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function J_(e) {
+function Y_(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15813,61 +15818,61 @@ function J_(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Y_(e, { displayRoot: t }) {
+function X_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function X_(e, t) {
+function Z_(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var Z_ = class extends Error {};
+var Q_ = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function Q_(e, { confined: t }) {
+async function $_(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!X_(n, r)) throw new Z_();
+	if (!Z_(n, r)) throw new Q_();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function $_(e) {
+function ev(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function ev(e, t, n) {
+async function tv(e, t, n) {
 	try {
-		return q_($_(await _(e)));
+		return J_(ev(await _(e)));
 	} catch (r) {
-		return J_(H("not-read", `${t} ${Y_(e, n)} cannot be read: ${nv(r)}`));
+		return Y_(H("not-read", `${t} ${X_(e, n)} cannot be read: ${rv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const tv = {
+const nv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function nv(e) {
+function rv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Z_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof Q_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${tv[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function rv(e) {
-	return x(e).then((e) => e.isFile(), () => !1);
+	return `${nv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function iv(e) {
+	return x(e).then((e) => e.isFile(), () => !1);
+}
+async function av(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function av(e, t, n, r) {
-	let { paths: i, problems: a } = await ov(e, t, r), o = {}, s = [...a];
+async function ov(e, t, n, r) {
+	let { paths: i, problems: a } = await sv(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await fv(i[e] ?? [], n, r);
+		let t = await pv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15880,32 +15885,32 @@ async function av(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function ov({ globs: e, folder: t }, { id: n }, r) {
+async function sv({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
-		let t = await lv(s, e[s], r);
+		let t = await uv(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await cv(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await lv(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function sv(e, t) {
-	let n = await Promise.all(e.map((e) => ov(e, { id: "" }, t)));
+async function cv(e, t) {
+	let n = await Promise.all(e.map((e) => sv(e, { id: "" }, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function cv(e, t) {
+async function lv(e, t) {
 	let n = l(t, e);
-	return await rv(n) ? [n] : [];
+	return await iv(n) ? [n] : [];
 }
-async function lv(e, t, n) {
+async function uv(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await uv(a, t?.folder ?? "", n);
+		let s = await dv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await iv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await av(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15916,9 +15921,9 @@ async function lv(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function uv(e, t, n) {
+async function dv(e, t, n) {
 	let r = l(t, e);
-	return await rv(r) ? [r] : dv(e.split(u).join("/"), {
+	return await iv(r) ? [r] : fv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -15927,8 +15932,8 @@ async function uv(e, t, n) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function dv(e, t, n) {
-	let r = [], i = K_.default.stream(e, {
+async function fv(e, t, n) {
+	let r = [], i = q_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -15936,19 +15941,19 @@ async function dv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await rv(i) && r.push(i);
+		await iv(i) && r.push(i);
 	}
 	return r;
 }
-async function fv(e, t, n) {
+async function pv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Y_(a, t);
+		let e = X_(a, t);
 		try {
 			r.push({
 				path: e,
-				text: $_(await Q_(a, t))
+				text: ev(await $_(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15958,7 +15963,7 @@ async function fv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${nv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${rv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15969,25 +15974,25 @@ async function fv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function pv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Cv))), a = /* @__PURE__ */ new Map();
+async function mv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(wv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Cv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await gv(t, n) : `is also the file of ${o}. Name another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, mv(t, s));
+		let e = await wv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await _v(t, n) : `is also the file of ${o}. Name another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, hv(t, s));
 	}
 	return r;
 }
-function mv({ option: e, path: t }, n) {
+function hv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function hv(e, t, n, r) {
-	let i = await gv(e, n);
+async function gv(e, t, n, r) {
+	let i = await _v(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = bv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = xv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16000,34 +16005,34 @@ async function hv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function gv({ path: e, is: t }, n) {
-	let r = t === "folder" && xv(n).includes(e), i = r ? e : bv(e, n);
+async function _v({ path: e, is: t }, n) {
+	let r = t === "folder" && Sv(n).includes(e), i = r ? e : xv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Sv(e, i);
+		let t = await Cv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
 	}
-	if (t === "folder") return vv(e);
+	if (t === "folder") return yv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await yv(o ? e : a(e)) ? void 0 : _v : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await bv(o ? e : a(e)) ? void 0 : vv : "cannot be written: its folder does not exist. Create it first";
 }
-const _v = "cannot be written: this user may not write there";
+const vv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function vv(e) {
+async function yv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? vv(a(e)) : t?.isDirectory() ? await yv(e) ? void 0 : _v : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? yv(a(e)) : t?.isDirectory() ? await bv(e) ? void 0 : vv : "is a file, or is below one. Name a folder";
 }
-function yv(e) {
+function bv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function bv(e, t) {
-	return xv(t).find((t) => X_(e, t));
+function xv(e, t) {
+	return Sv(t).find((t) => Z_(e, t));
 }
-function xv({ confined: e, working: t }) {
+function Sv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Sv(e, t) {
+async function Cv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16037,7 +16042,7 @@ async function Sv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Cv(e) {
+async function wv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16045,9 +16050,9 @@ async function Cv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const wv = new AbortController().signal;
+const Tv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Tv(e, t, n) {
+async function Ev(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16058,16 +16063,16 @@ async function Tv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await sv(u, wv)).flat();
-	return pv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await cv(u, Tv)).flat();
+	return mv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Ev(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Tv(e, t.manifests, n), a = [], o = (e) => {
+async function Dv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Ev(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16075,85 +16080,85 @@ async function Ev(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await hv({
+			return await gv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(mv({
+			o(hv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, wg(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Tg(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Dv(e, { manifests: t }) {
+function Ov(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Ov({ problems: e, projects: t }) {
+function kv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function kv({ projects: e }) {
+function Av({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Av({ change: e, outcome: t }) {
+function jv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function jv(e) {
+function Mv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Mv(e) {
-	return jv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Nv(e) {
+	return Mv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Nv({ outcome: e }) {
+function Pv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Pv({ projects: e }) {
+function Fv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Fv({ projects: e }) {
-	return Pv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Iv({ projects: e }) {
+	return Fv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Iv({ command: e, projects: t }) {
-	return e === "drift" ? Fv({ projects: t }) : Pv({ projects: t });
+function Lv({ command: e, projects: t }) {
+	return e === "drift" ? Iv({ projects: t }) : Fv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Lv(e) {
-	return !Iv(e) && !Rv(e);
+function Rv(e) {
+	return !Lv(e) && !zv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Rv(e) {
-	return e.stopped !== void 0 || Pl(Ov(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || kv(e).some(({ outcome: e }) => e.state !== "done");
+function zv(e) {
+	return e.stopped !== void 0 || Pl(kv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Av(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function zv(e, t) {
+function Bv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Rv(e) ? 1 : t && Iv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : zv(e) ? 1 : t && Lv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Bv = class {
+var Vv = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -16167,7 +16172,7 @@ var Bv = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Hv(e, t)
+			message: Uv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16192,7 +16197,7 @@ var Bv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Vv(e, t) {
+function Hv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16200,18 +16205,18 @@ function Vv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Hv(e, t) {
+function Uv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Uv(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Wv(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Uv(e) {
+function Wv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Wv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Gv(e) {
+const Gv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Kv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16219,56 +16224,56 @@ function* Gv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Kv(t);
+		let e = qv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Kv(e) {
+function qv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Wv)) s(n), a = n + e.length, o(Yv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Gv)) s(n), a = n + e.length, o(Xv(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const qv = {
+const Jv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Jv = {
+}, Yv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Yv(e) {
+function Xv(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return qv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Jv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Jv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Xv(e) {
+function Zv(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Zv(e) {
+function Qv(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16276,10 +16281,10 @@ function Zv(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...Qv(e)
+		...$v(e)
 	])];
 }
-function Qv(e) {
+function $v(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16289,29 +16294,29 @@ function Qv(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var $v = class {
+var ey = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Qv(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...$v(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Zv(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qv(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = ey(e, this.#r(e));
+		let t = ty(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Gv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Kv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16331,7 +16336,7 @@ var $v = class {
 		return e;
 	}
 };
-function ey(e, t) {
+function ty(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16339,7 +16344,7 @@ function ey(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ty = /* @__PURE__ */ new Set([
+const ny = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16356,28 +16361,28 @@ const ty = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ny = /* @__PURE__ */ new Set([
+]), ry = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function ry(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => iy(e, t));
+function iy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => ay(e, t));
 	return {
-		...sy(e, t),
+		...cy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function iy(e, t) {
-	let n = sy(e, t), { plan: r } = e;
+function ay(e, t) {
+	let n = cy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: oy(r.project.id)
+		digest: sy(r.project.id)
 	};
 	return {
 		...n,
@@ -16388,22 +16393,22 @@ function iy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function ay(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === oy(t);
+function oy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === sy(t);
 }
-function oy(e) {
+function sy(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function sy(e, t) {
-	return cy(e, t, !1);
+function cy(e, t) {
+	return ly(e, t, !1);
 }
-function cy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => cy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), cy(r, t, !0)] : [e, ty.has(e) ? r : cy(r, t, ny.has(e))]));
+function ly(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ly(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ly(r, t, !0)] : [e, ny.has(e) ? r : ly(r, t, ry.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* ly(e, t) {
+function* uy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16420,11 +16425,11 @@ function* ly(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: uy(n, e)
+		problems: dy(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function uy(e, t) {
+function dy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16437,23 +16442,23 @@ function uy(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function dy(e) {
+function fy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function fy(e) {
-	let t = dy(e);
+function py(e) {
+	let t = fy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const py = new AbortController().signal;
+const my = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function my({ projects: e, usable: t }, n, r = py) {
+async function hy({ projects: e, usable: t }, n, r = my) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await av(o.manifests, o, n, r), c = ly(e, t), l = c.next();
+		let { manifests: e, problems: s } = await ov(o.manifests, o, n, r), c = uy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16467,32 +16472,32 @@ async function my({ projects: e, usable: t }, n, r = py) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...hy(i)]
+		problems: [...a, ...gy(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function hy(e) {
+function gy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => gy(t, e) !== void 0), a = i && gy(t, i);
+		let i = e.slice(0, n).find((e) => _y(t, e) !== void 0), a = i && _y(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function gy(e, t) {
+function _y(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (dy(e.settings.id) !== dy(t.settings.id)) return;
+	if (fy(e.settings.id) !== fy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var _y = class {
+var vy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, vy = class {
+}, yy = class {
 	#e;
 	#t;
 	#n;
@@ -16500,7 +16505,7 @@ var _y = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new _y(e);
+		let t = new vy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16525,10 +16530,10 @@ var _y = class {
 	}
 };
 // node_modules/p-limit/index.js
-function yy(e) {
+function by(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), by(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new vy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new yy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16561,7 +16566,7 @@ function yy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				by(t), e = t, queueMicrotask(() => {
+				xy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16581,32 +16586,32 @@ function yy(e) {
 		} }
 	}), c;
 }
-function by(e) {
+function xy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function xy(e) {
+function Sy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Sy(e, t) {
-	let n = xy(e).fields.find((e) => e.name === t);
+function Cy(e, t) {
+	let n = Sy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Cy({ role: e, isProse: t }) {
+function wy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const wy = {
+const Ty = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ty = class {
+var Ey = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16628,35 +16633,35 @@ var Ty = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${wy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ty[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Oy(e)), n = t ? Ey(t, e) : e;
-			return this.written.has(Oy(e)) && t !== void 0 && Dy(t, n) ? [] : [n];
+			let t = this.kept.get(ky(e)), n = t ? Dy(t, e) : e;
+			return this.written.has(ky(e)) && t !== void 0 && Oy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Oy(e), e);
+		for (let e of r) this.kept.set(ky(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Oy(e));
+			for (let e of r) this.written.add(ky(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Ey(e, t) {
-	return e.action === "update" && t.action === "update" && xy(t.kind).mergeKept?.(e, t) || e;
-}
 function Dy(e, t) {
+	return e.action === "update" && t.action === "update" && Sy(t.kind).mergeKept?.(e, t) || e;
+}
+function Oy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function Oy({ kind: e, id: t }) {
+function ky({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var ky = class {
+var Ay = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16707,13 +16712,13 @@ var ky = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Ay(e, t) {
+async function jy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await jy(e, t);
+		let { elements: n, complete: r } = await My(e, t);
 		if (r) return n;
 	}
 }
-async function jy(e, t) {
+async function My(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16739,7 +16744,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, My = class extends Error {
+}, Ny = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16747,7 +16752,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ny = class extends My {
+}, Py = class extends Ny {
 	name = "ApiError";
 	status;
 	code;
@@ -16756,27 +16761,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Py = class extends My {
+}, Fy = class extends Ny {
 	name = "NetworkError";
-}, Fy = class extends Py {
+}, Iy = class extends Fy {
 	name = "TimeoutError";
-}, Iy = class extends My {
+}, Ly = class extends Ny {
 	name = "QueueTimeoutError";
-}, Ly = class extends Py {
+}, Ry = class extends Fy {
 	name = "AbortError";
-}, Ry = class extends Error {};
+}, zy = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function zy(e) {
+async function By(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof My || e instanceof Ry) return;
+		if (e instanceof Ny || e instanceof zy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var By = class {
+var Vy = class {
 	client;
 	project;
 	listed;
@@ -16792,16 +16797,16 @@ var By = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ay(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Ry();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await jy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new zy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Vy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Ky(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = qy(Ky(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Jy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Hy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = qy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Jy(qy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Yy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16828,12 +16833,12 @@ function Vy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Wy(n),
+		...Gy(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Hy = {
+const Uy = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16844,15 +16849,15 @@ const Hy = {
 	custom_attributes: U,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, Uy = Object.entries(Hy);
-function Wy(e) {
-	return Object.fromEntries(Uy.map(([t, n]) => [t, n(e[t])]));
+}, Wy = Object.entries(Uy);
+function Gy(e) {
+	return Object.fromEntries(Wy.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Gy(e) {
-	return Object.keys(Hy).filter((t) => e[t] === void 0);
+function Ky(e) {
+	return Object.keys(Uy).filter((t) => e[t] === void 0);
 }
-function Ky(e, t) {
+function qy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16860,7 +16865,7 @@ function Ky(e, t) {
 	}
 	return r;
 }
-function qy({ ios: e, android: t, web: n, other: r }) {
+function Jy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16869,11 +16874,11 @@ function qy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Jy(e) {
+function Yy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Yy(cu(n) ?? {});
+		let e = Xy(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16884,7 +16889,7 @@ function Jy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Yy(e) {
+function Xy(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16900,7 +16905,7 @@ function Yy(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var Xy = class {
+var Zy = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16936,11 +16941,11 @@ var Xy = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function Zy(e) {
+function Qy(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const Qy = [
+const $y = [
 	401,
 	402,
 	403,
@@ -16948,24 +16953,24 @@ const Qy = [
 	423,
 	429
 ];
-function $y(e) {
-	return e instanceof Ny ? Qy.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function eb(e) {
+	return e instanceof Py ? $y.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function eb(e) {
-	return e.name === "TimeoutError" || e instanceof Ny && [
+function tb(e) {
+	return e.name === "TimeoutError" || e instanceof Py && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function tb(e, t) {
-	return e instanceof Ny || e.mayHaveHappened || !t ? e : t;
+function nb(e, t) {
+	return e instanceof Py || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function nb(e) {
-	return e instanceof Ly && !e.mayHaveHappened ? {
+function rb(e) {
+	return e instanceof Ry && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -16976,13 +16981,13 @@ function nb(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const rb = {
+const ib = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function ib(e, t, n, r) {
+function ab(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16990,7 +16995,7 @@ function ib(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function ab(e, t, n, r) {
+function ob(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17001,8 +17006,8 @@ function ab(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function ob(e, t, n, r) {
-	let i = ab(e, t, n, r), [a] = i, [o] = ib(e, t, n, r);
+function sb(e, t, n, r) {
+	let i = ob(e, t, n, r), [a] = i, [o] = ab(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17011,36 +17016,36 @@ function ob(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${sb(e.after)} was sent, ${sb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cb(e.after)} was sent, ${cb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function sb(e) {
+function cb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const cb = { is: "silent" };
+const lb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function lb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new pb(t.map((e) => ({
+function ub(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new mb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || ub(e, n.out));
+		let e = i.take(n.out, (e) => !t || db(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new pb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new mb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17053,15 +17058,15 @@ function lb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? cb
+		answer: r.get(e) ?? lb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function ub(e, { platforms: t = [], filenames: n = {} }) {
+function db(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function db(e, { keys: t, errors: n }) {
+function fb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17073,22 +17078,22 @@ function db(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : cb
+			} : lb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function fb(e, t) {
-	return lb(e, {
+function pb(e, t) {
+	return ub(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var pb = class {
+var mb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of mb(t)) {
+		for (let t of e) for (let e of hb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17097,7 +17102,7 @@ var pb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of mb(n)) this.byName.set(e, hb(this.byName.get(e) ?? [], n));
+			for (let e of hb(n)) this.byName.set(e, gb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17115,14 +17120,14 @@ var pb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function mb({ name: e }) {
+function hb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function hb(e, t) {
+function gb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var gb = class {
+var _b = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17132,7 +17137,7 @@ var gb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Vy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Hy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17149,30 +17154,30 @@ var gb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const _b = {
+const vb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function vb(e, t, n = []) {
-	let r = new gb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await bb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function yb(e, t, n = []) {
+	let r = new _b(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await xb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function yb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new gb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await xb(e));
-	else for (let t of Cb([...n])) i.add(await bb(e, { filter_keys: t }));
+async function bb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new _b([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Sb(e));
+	else for (let t of wb([...n])) i.add(await xb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function bb({ client: e, projectId: t }, n) {
+async function xb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		..._b,
+		...vb,
 		...n,
 		limit: 500
 	});
@@ -17182,25 +17187,25 @@ async function bb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Sb(r)) throw new Ry();
+	if (i.responseTooBig || i.totalCount !== Cb(r)) throw new zy();
 	return r;
 }
 /** All keys. */
-async function xb({ client: e, projectId: t }) {
+async function Sb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, _b)) n.push(r);
+	for await (let r of e.allKeys(t, vb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Sb(n)) throw new Ry();
+	if (r !== Cb(n)) throw new zy();
 	return n;
 }
-function Sb(e) {
-	let t = new gb([]);
+function Cb(e) {
+	let t = new _b([]);
 	return t.add(e), t.size;
 }
-function Cb(e) {
+function wb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17209,71 +17214,71 @@ function Cb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function wb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ob(e, t, n.key) : n.is === "silent" || jb(n.error)).map(({ sent: e }) => e), r = await zy(() => yb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(fb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Tb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !kb(e, t, n.key) : n.is === "silent" || Mb(n.error)).map(({ sent: e }) => e), r = await By(() => bb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(pb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Tb(e, a, {
+			outcome: Eb(e, a, {
 				answer: n,
-				found: o && Ab(e, a, o),
-				wasRead: r !== void 0 && !kb(t, r.unusable)
+				found: o && jb(e, a, o),
+				wasRead: r !== void 0 && !Ab(t, r.unusable)
 			})
 		};
 	});
 }
-function Tb(e, t, { answer: n, found: r, wasRead: i }) {
+function Eb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ab(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Mb(n.error);
-		case "silent": return r ?? Nb(i);
+		case "stored": return r ?? jb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Nb(n.error);
+		case "silent": return r ?? Pb(i);
 	}
 }
-async function Eb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ob(e, t, n.key)), r = await zy(() => vb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Db(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !kb(e, t, n.key)), r = await By(() => yb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Db(e, t, {
+			outcome: Ob(e, t, {
 				answer: n,
-				found: o && Ab(e, t, o),
+				found: o && jb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Db(e, t, { answer: n, found: r, wasRead: i }) {
+function Ob(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Ab(e, t, n.key);
-		case "refused": return Mb(n.error);
-		case "silent": return r?.state === "done" ? r : Nb(i);
+		case "stored": return r ?? jb(e, t, n.key);
+		case "refused": return Nb(n.error);
+		case "silent": return r?.state === "done" ? r : Pb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Ob({ context: e }, { change: t }, n) {
-	return ib(K, t, n, e).length === 0;
+function kb({ context: e }, { change: t }, n) {
+	return ab(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function kb({ out: e }, t) {
+function Ab({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Ab({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ob(K, n, r, e);
+function jb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), sb(K, n, r, e);
 }
-function jb({ message: e }) {
+function Mb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Mb({ message: e, code: t }) {
+function Nb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Nb(e) {
+function Pb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17285,14 +17290,14 @@ function Nb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Pb(e, t) {
+function Fb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: nb(t)
+		outcome: rb(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Fb(e, { message: t }) {
+function Ib(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17302,7 +17307,7 @@ function Fb(e, { message: t }) {
 		}
 	}));
 }
-function Ib(e, t) {
+function Lb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17314,52 +17319,52 @@ function Ib(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Lb({ stop: e }, t, n, r, i) {
-	if ($y(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ny)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Rb(t, 2, r);
+async function Rb({ stop: e }, t, n, r, i) {
+	if (eb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Py)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return zb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Pb(t, tb(n, i));
+	return Fb(t, nb(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Rb(e, t, n) {
+async function zb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function zb(e, t, n) {
+async function Bb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Pb(t, n.error) : Ib(t, r);
+	if (r !== void 0) return n ? Fb(t, n.error) : Lb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Ub),
-			...Hb(e)
+			keys: t.map(Wb),
+			...Ub(e)
 		});
-		return await wb(e, lb(t, {
-			keys: Vb(n),
+		return await Tb(e, ub(t, {
+			keys: Hb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof My)) throw r;
-		return r.mayHaveHappened ? Bb(e, t, {
+		if (!(r instanceof Ny)) throw r;
+		return r.mayHaveHappened ? Vb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Lb(e, t, r, (t) => zb(e, t, n), n?.error);
+		}) : Rb(e, t, r, (t) => Bb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Bb(e, t, n) {
+async function Vb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Pb(t, r);
-	let a = await zy(() => yb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Pb(t, r);
-	let o = fb(t, a.objects), s = await wb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !kb(e, a.unusable)), u = Pb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Fb(t, r);
+	let a = await By(() => bb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Fb(t, r);
+	let o = pb(t, a.objects), s = await Tb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ab(e, a.unusable)), u = Fb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Fb(l, r)
+		...Ib(l, r)
 	];
-	let d = await Rb(l, eb(r) ? 2 : 1, (t) => zb(e, t, n));
+	let d = await zb(l, tb(r) ? 2 : 1, (t) => Bb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17367,16 +17372,16 @@ async function Bb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Vb(e) {
+function Hb(e) {
 	return e.flatMap((e) => {
-		let t = Vy(e, []);
+		let t = Hy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Hb({ useAutomations: e }) {
+function Ub({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Ub({ change: e, out: t }) {
+function Wb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17387,11 +17392,11 @@ function Ub({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Wb(e, t, n) {
+async function Gb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await vb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await yb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await yb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await bb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17402,17 +17407,17 @@ async function Wb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function Gb(e, t, n) {
-	let r = qb(n), i = n.map(({ iso: e }) => e), a = await Jb(e, t, r, i);
-	if (Kb(a)) return q_(a.listed.all());
-	let o = await Yb(e, t, r, i);
-	return Kb(o) ? q_(o.listed.all()) : J_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Kb(e, t, n) {
+	let r = Jb(n), i = n.map(({ iso: e }) => e), a = await Yb(e, t, r, i);
+	if (qb(a)) return J_(a.listed.all());
+	let o = await Xb(e, t, r, i);
+	return qb(o) ? J_(o.listed.all()) : Y_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Kb({ listed: e, total: t }) {
+function qb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function qb(e) {
+function Jb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17421,12 +17426,12 @@ function qb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Jb(e, t, n, r) {
+async function Yb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Xb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new gb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Zb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new _b(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17437,8 +17442,8 @@ async function Jb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Yb(e, t, n, r) {
-	let i = new gb(r);
+async function Xb(e, t, n, r) {
+	let i = new _b(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17451,140 +17456,140 @@ async function Yb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Xb(e, t) {
+function Zb(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Zb(e, t) {
+function Qb(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function Qb(e) {
+function $b(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function $b(e) {
+function ex(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ex(e) {
+function tx(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : nb(e);
+	} : rb(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function tx(e, t, n, r = 0) {
+async function nx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return cx(t, n ? nb(n.error) : {
+	if (a !== void 0) return lx(t, n ? rb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await zy(async () => {
+	let o = await By(async () => {
 		let n = await e.languages.all();
-		return vb(e, t.map(({ id: e }) => e), n);
+		return yb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return cx(t, n ? nb(n.error) : nx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = rx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return lx(t, n ? rb(n.error) : rx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = ix(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ix(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ax(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: ax(e)
+			outcome: ox(e)
 		})),
-		...cx(f.filter((e) => !p.includes(e)), Qb("key")),
+		...lx(f.filter((e) => !p.includes(e)), $b("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? nb(n.error) : $b(t)
+				outcome: n ? rb(n.error) : ex(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...cx(p, sx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...lx(p, cx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await ox(e, p, n, r)] : [...m, ...cx(p, n ? nb(n.error) : {
+	return h === void 0 ? [...m, ...await sx(e, p, n, r)] : [...m, ...lx(p, n ? rb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const nx = {
+const rx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function rx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Gy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function ix({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Ky(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ix({ id: e, seen: t }, n) {
-	return n !== void 0 && Zb(e, K.fingerprint(n)) === t;
+function ax({ id: e, seen: t }, n) {
+	return n !== void 0 && Qb(e, K.fingerprint(n)) === t;
 }
-function ax({ id: e }) {
+function ox({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function ox(e, t, n, r) {
+async function sx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), Zy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Zy(r));
+		})), Qy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Qy(r));
 	} catch (i) {
-		if (!(i instanceof My)) throw i;
-		if (i instanceof Iy) return tx(e, t, n, r + 1);
-		$y(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Ny)) throw i;
+		if (i instanceof Ly) return nx(e, t, n, r + 1);
+		eb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), tx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), nx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= tb(u, n?.error);
-	let d = await zy(() => vb(e, c));
-	if (d === void 0) return cx(t, u ? nb(u) : rb);
+	u &&= nb(u, n?.error);
+	let d = await By(() => yb(e, c));
+	if (d === void 0) return lx(t, u ? rb(u) : ib);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? nb(u) : rb
+			outcome: u ? rb(u) : ib
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? sx(u) : ax(e)
+			outcome: n || f.has(t) ? cx(u) : ox(e)
 		};
 	});
 }
-function sx(e) {
-	return e ? ex(e) : {
+function cx(e) {
+	return e ? tx(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function cx(e, t) {
+function lx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17593,65 +17598,65 @@ function cx(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function lx(e) {
-	return e.action === "update" ? e.fields.some((t) => px(e.kind, t) || mx(e.kind, t) || ux(e.kind, t)) : e.action === "destroy";
+function ux(e) {
+	return e.action === "update" ? e.fields.some((t) => mx(e.kind, t) || hx(e.kind, t) || dx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function ux(e, { field: t, before: n, after: r }) {
-	return Sy(e, t).role === "identity" || n === void 0 || hx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function dx(e, { field: t, before: n, after: r }) {
+	return Cy(e, t).role === "identity" || n === void 0 || gx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function dx(e, t) {
-	return fx(t) || px(e, t) || mx(e, t);
+function fx(e, t) {
+	return px(t) || mx(e, t) || hx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function fx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || hx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return hx(n);
+function px({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || gx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return gx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function px(e, { field: t, before: n, after: r }) {
-	return Sy(e, t).role === "archive" && n === !1 && r === !0;
+function mx(e, { field: t, before: n, after: r }) {
+	return Cy(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function mx(e, { field: t, before: n }) {
-	return Sy(e, t).role === "shape" && n !== void 0;
+function hx(e, { field: t, before: n }) {
+	return Cy(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function hx(e) {
+function gx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function gx(e, t) {
+async function _x(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = _x(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = vx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await zy(() => vb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await By(() => yb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: yx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: bx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function _x({ change: e, outcome: t }) {
+function vx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return vx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return yx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function vx({ kind: e, fields: t }) {
-	return t.filter((t) => mx(e, t));
+function yx({ kind: e, fields: t }) {
+	return t.filter((t) => hx(e, t));
 }
-function yx({ change: e, before: t, written: n }, r, i) {
-	let [a] = vx(e);
+function bx({ change: e, before: t, written: n }, r, i) {
+	let [a] = yx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17660,7 +17665,7 @@ function yx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = bx(t, r).filter((e) => !n.has(e));
+	let l = xx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17669,52 +17674,52 @@ function yx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function bx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, xx(e.translation, t)]));
+function xx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Sx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = xx(r, e), a = n.get(t) ?? [];
+		let i = Sx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function xx(e, { is_plural: t }) {
+function Sx(e, { is_plural: t }) {
 	let n = Yu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Sx(e, t, n, r) {
+function Cx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Cx(e) {
+function wx(e) {
 	return {
 		change: e,
-		out: Sx(K.fields, e, {}, [])
+		out: Cx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function wx(e, t) {
+function Tx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Ex(n("update"), t).map(r("update")),
-		...Ex(n("create"), t).map(r("create")),
-		...Tx(n("destroy"), t).map(r("destroy"))
+		...Dx(n("update"), t).map(r("update")),
+		...Dx(n("create"), t).map(r("create")),
+		...Ex(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Tx(e, t) {
+function Ex(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Ex(e, t) {
+function Dx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Cx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(wx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17725,10 +17730,10 @@ function Ex(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Dx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || jx(e)), i = await zy(async () => ({
-		live: await vb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Ax(e)) ? await e.languages.all() : []
+async function Ox(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Mx(e)), i = await By(async () => ({
+		live: await yb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => jx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17746,7 +17751,7 @@ async function Dx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Ox("")
+				why: kx("")
 			});
 			continue;
 		}
@@ -17755,32 +17760,32 @@ async function Dx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: kx
+					message: Ax
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Mx(t, r, e.context);
+		let { open: i, moved: a } = Nx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Px({
+				outcome: Fx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Cx({
+		let m = wx({
 			...t,
 			fields: i
 		});
-		if (Ax(m.change)) {
+		if (jx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Ox(` (no usable ${a.join(", ")} text)`)
+					why: kx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17809,29 +17814,29 @@ async function Dx(e, t, n) {
 		}))]
 	};
 }
-function Ox(e) {
+function kx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const kx = "The key was removed from the project since the plan was made. Plan again to see.";
+const Ax = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Ax({ kind: e, fields: t }) {
-	return t.some((t) => mx(e, t));
+function jx({ kind: e, fields: t }) {
+	return t.some((t) => hx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function jx({ fields: e }) {
+function Mx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Mx(e, t, n) {
+function Nx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Nx(e, t)
+		platforms: Px(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Zb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Qb(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17850,20 +17855,20 @@ function Mx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Nx({ fields: e }, t) {
+function Px({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Px(e, { fields: t }, n) {
+function Fx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${Fx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${Ix(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = Fx(t.filter((e) => !n.includes(e)));
+	let a = Ix(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17875,89 +17880,89 @@ function Px(e, { fields: t }, n) {
 		written: a
 	};
 }
-function Fx(e) {
+function Ix(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Ix(e, t, n, r = 0) {
+async function Lx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Pb(t, n.error) : Ib(t, i);
-	let a = await Dx(e, t, n !== void 0);
-	if (!a) return n ? Pb(t, n.error) : Ib(t, Lx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Pb([e], n.error) : Ib([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Fb(o.map(Vx), n.error)] : [...c, ...o.length > 0 ? await Rx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Fb(t, n.error) : Lb(t, i);
+	let a = await Ox(e, t, n !== void 0);
+	if (!a) return n ? Fb(t, n.error) : Lb(t, Rx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Fb([e], n.error) : Lb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Ib(o.map(Hx), n.error)] : [...c, ...o.length > 0 ? await zx(e, o, n, r) : []];
 }
-const Lx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Rx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Rx(e, t, n, r) {
+async function zx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Pb(t.map(Vx), n.error) : Ib(t.map(Vx), i);
+	if (i !== void 0) return n ? Fb(t.map(Hx), n.error) : Lb(t.map(Hx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Hx),
-			...Hb(e)
-		}, Zy(r));
-		return Bx(t, await Eb(e, db(a, {
-			keys: Vb(n),
+			keys: a.map(Ux),
+			...Ub(e)
+		}, Qy(r));
+		return Vx(t, await Db(e, fb(a, {
+			keys: Hb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof My)) throw i;
-		return i instanceof Iy ? Ix(e, t.map(Vx), n, r + 1) : i.mayHaveHappened ? zx(e, t.map(Vx), {
+		if (!(i instanceof Ny)) throw i;
+		return i instanceof Ly ? Lx(e, t.map(Hx), n, r + 1) : i.mayHaveHappened ? Bx(e, t.map(Hx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Bx(t, await Lb(e, a, i, (i) => {
+		}) : Vx(t, await Rb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Rx(e, t.filter((e) => a.has(e.now)), n, r);
+			return zx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function zx(e, t, n) {
-	return e.stop.reason() === void 0 ? eb(n.error) && n.sent <= 2 && t.length > 1 ? Rb(t, 2, (t) => Ix(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Ix(e, t, n)) : Pb(t, n.error);
+async function Bx(e, t, n) {
+	return e.stop.reason() === void 0 ? tb(n.error) && n.sent <= 2 && t.length > 1 ? zb(t, 2, (t) => Lx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Lx(e, t, n)) : Fb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Bx(e, t) {
+function Vx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Px(t, r.planned.change, r.moved)
+			outcome: Fx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Vx(e) {
+function Hx(e) {
 	return e.planned;
 }
-function Hx({ change: e, out: t }) {
+function Ux({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Ux = {
+const Wx = {
 	kind: "key",
-	observe: Gb,
-	lookUp: Wb,
-	batches: wx,
+	observe: Kb,
+	lookUp: Gb,
+	batches: Tx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? tx(t, n.filter(Kx)) : e === "create" ? zb(t, n.filter(Wx).map(Cx)) : gx(t, await Ix(t, n.filter(Gx).map(Cx)));
+			return e === "destroy" ? nx(t, n.filter(qx)) : e === "create" ? Bb(t, n.filter(Gx).map(wx)) : _x(t, await Lx(t, n.filter(Kx).map(wx)));
 		} };
 	}
-}, Wx = (e) => e.action === "create", Gx = (e) => e.action === "update", Kx = (e) => e.action === "destroy";
+}, Gx = (e) => e.action === "create", Kx = (e) => e.action === "update", qx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function qx(e) {
+function Jx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17976,17 +17981,17 @@ function qx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: Yx(t.event_lang_map)
+		event_lang_map: Xx(t.event_lang_map)
 	} };
 }
-function Jx(e) {
-	let t = e.map(qx);
+function Yx(e) {
+	let t = e.map(Jx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Yx(e) {
+function Xx(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -17998,26 +18003,26 @@ function Yx(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Xx(e, t) {
-	let n = await Ay(() => e.webhooks(dy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Ry();
-	return Jx(n);
+async function Zx(e, t) {
+	let n = await jy(() => e.webhooks(fy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new zy();
+	return Yx(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Zx(e, t) {
+async function Qx(e, t) {
 	try {
-		return q_(await Xx(e, t));
+		return J_(await Zx(e, t));
 	} catch (e) {
-		if (!(e instanceof Ry)) throw e;
-		return J_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof zy)) throw e;
+		return Y_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Qx(e, t, n) {
-	let r = Hh.liveContext(t, n, $x(e, t, n)), i = ru(Hh, t, r);
+function $x(e, t, n) {
+	let r = Uh.liveContext(t, n, eS(e, t, n)), i = ru(Uh, t, r);
 	return {
-		kind: Hh.name,
+		kind: Uh.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -18025,17 +18030,17 @@ function Qx(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function $x({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => eh(e, r) === n) ?? "";
+function eS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => th(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function eS(e, { url: t }, { variables: n }) {
+function tS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && eh(r, n) === t) return {
+	if (typeof r == "string" && th(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = kh(e.id);
+	let i = Ah(e.id);
 	return {
 		kept: {
 			...e,
@@ -18048,28 +18053,28 @@ function eS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function tS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = eS(n, r, t);
+function nS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = tS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function nS(e, t) {
+async function rS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [dy(r), String(t.id)], u = {
+	let [c, l] = [fy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = qx(await n.webhook(c, l));
-		if (!("webhook" in r)) return $b(r.unusable.lacks);
-		if (Zb(t.id, Hh.fingerprint(r.webhook)) !== t.seen) return Qb("webhook");
-		let a = await tS(e, au(Hh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Jx(await n.webhook(c, l));
+		if (!("webhook" in r)) return ex(r.unusable.lacks);
+		if (Qb(t.id, Uh.fingerprint(r.webhook)) !== t.seen) return $b("webhook");
+		let a = await nS(e, au(Uh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18077,30 +18082,30 @@ async function nS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof My)) throw n;
-		return n instanceof Ny && n.status === 404 ? u : ($y(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? nb(n) : rS(e, t, n));
+		if (!(n instanceof Ny)) throw n;
+		return n instanceof Py && n.status === 404 ? u : (eb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? rb(n) : iS(e, t, n));
 	}
-	return rS(e, t, void 0);
+	return iS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function rS({ client: e, projectId: t }, n, r) {
+async function iS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(dy(t), String(n.id)), r ? ex(r) : {
+		return await e.webhook(fy(t), String(n.id)), r ? tx(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof My)) throw e;
-		return e instanceof Ny && e.status === 404 ? {
+		if (!(e instanceof Ny)) throw e;
+		return e instanceof Py && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? nb(r) : rb;
+		} : r ? rb(r) : ib;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18122,10 +18127,10 @@ function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...oS(e, {
+	})), p = [...sS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => sS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => cS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18135,12 +18140,12 @@ function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Zb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Qb(e.id(n), a);
 		return {
-			...cS(i, t),
+			...lS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => px(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => mx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18161,7 +18166,7 @@ function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: cS(e, t).place
+		place: lS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18177,7 +18182,7 @@ function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = aS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = oS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18195,145 +18200,145 @@ function iS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function aS(e, t, n) {
-	return Zb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function oS(e, t, n) {
+	return Qb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function oS(e, t, n, r) {
+function sS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function sS(e, t, n, r) {
+function cS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function cS(e, { file: t, spot: n }) {
+function lS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function lS(e, t) {
+async function uS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = xS(e, t);
+	let r = SS(e, t);
 	try {
-		return t.action === "update" ? await uS(e, t, r) : await hS(e, t, SS(t, r));
+		return t.action === "update" ? await dS(e, t, r) : await gS(e, t, CS(t, r));
 	} catch (t) {
-		if (t instanceof fS) return {
+		if (t instanceof pS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof My)) throw t;
-		return $y(t) && e.stop.noteProjectRefused(t.message), nb(t);
+		if (!(t instanceof Ny)) throw t;
+		return eb(t) && e.stop.noteProjectRefused(t.message), rb(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function uS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [dy(i), String(t.id)], l = () => r.webhook(s, c), u = qx(await l());
-	if (!("webhook" in u)) throw new fS(pS);
-	if (!dS(e, t, u.webhook)) {
-		let n = _S(e, t, u);
-		return n?.state === "done" ? n : Qb("webhook");
+async function dS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [fy(i), String(t.id)], l = () => r.webhook(s, c), u = Jx(await l());
+	if (!("webhook" in u)) throw new pS(mS);
+	if (!fS(e, t, u.webhook)) {
+		let n = vS(e, t, u);
+		return n?.state === "done" ? n : $b("webhook");
 	}
-	let d = await tS(e, Qx(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new fS(d);
-	await mS(e);
+	let d = await nS(e, $x(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new pS(d);
+	await hS(e);
 	try {
-		return _S(e, t, qx(await r.updateWebhook(s, c, n))) ?? await vS(e, t, l);
+		return vS(e, t, Jx(await r.updateWebhook(s, c, n))) ?? await yS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof My) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await vS(e, t, l);
-		return r.state === "done" ? r : nb(n);
+		if (!(n instanceof Ny) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await yS(e, t, l);
+		return r.state === "done" ? r : rb(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function dS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Hh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Hh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function fS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Uh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Uh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return aS(Hh, a, s) === i;
+	return oS(Uh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var fS = class extends Error {};
-const pS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function mS({ stop: e }) {
+var pS = class extends Error {};
+const mS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function hS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new fS(t);
+	if (t !== void 0) throw new pS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function hS(e, t, n) {
+async function gS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await mS(e);
+	await hS(e);
 	try {
-		return await gS(e, t, n);
+		return await _S(e, t, n);
 	} catch (a) {
-		if (!(a instanceof My) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await zy(() => bS(e, n));
-		if (o) return ob(Hh, t, o, e.context);
+		if (!(a instanceof Ny) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await By(() => xS(e, n));
+		if (o) return sb(Uh, t, o, e.context);
 		await r(2e3);
-		let s = await zy(() => bS(e, n).then((e) => ({ found: e })));
+		let s = await By(() => xS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ob(Hh, t, s.found, e.context) : gS(e, t, n).catch((e) => {
-			throw e instanceof My ? tb(e, a) : e;
+		return s.found ? sb(Uh, t, s.found, e.context) : _S(e, t, n).catch((e) => {
+			throw e instanceof Ny ? nb(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function gS(e, t, n) {
+async function _S(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(dy(i), n);
-		return o(), _S(e, t, qx(a)) ?? await vS(e, t, () => bS(e, n));
+		let a = await r.createWebhook(fy(i), n);
+		return o(), vS(e, t, Jx(a)) ?? await yS(e, t, () => xS(e, n));
 	} catch (e) {
-		throw e instanceof My && e.mayHaveHappened && o(), e;
+		throw e instanceof Ny && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function _S({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ib(Hh, t, n.webhook, e).length > 0)) return ob(Hh, t, n.webhook, e);
+function vS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ab(Uh, t, n.webhook, e).length > 0)) return sb(Uh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function vS(e, t, n) {
-	return _S(e, t, qx(await zy(n))) ?? rb;
+async function yS(e, t, n) {
+	return vS(e, t, Jx(await By(n))) ?? ib;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function yS(e, t) {
+function bS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ah(e.url, t.url) && r && n;
+	return oh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function bS(e, t) {
-	let { objects: n, unusable: r } = await Xx(e.client, e.projectId), i = n.find((e) => yS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ah(e, t.url)))) throw new Ry();
+async function xS(e, t) {
+	let { objects: n, unusable: r } = await Zx(e.client, e.projectId), i = n.find((e) => bS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => oh(e, t.url)))) throw new zy();
 	return i;
 }
-function xS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Sx(Hh.fields, t, {}, n);
+function SS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Cx(Uh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: eh(r, e.variables) }
+		...r !== void 0 && { url: th(r, e.variables) }
 	};
 }
-function SS({ ref: e }, { url: t, events: n, ...r }) {
+function CS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18350,55 +18355,55 @@ function SS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function CS(e, t, n) {
+async function wS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await zy(() => Xx(e.client, e.projectId)))?.objects;
+	let i = (await By(() => Zx(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => TS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await wS(e, t, o, n) : n.remark(kS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => ES(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await TS(e, t, o, n) : n.remark(AS(t));
 	}
 }
-async function wS(e, t, n, r) {
-	let i = SS(t, xS(e, t)), a = n.filter((n) => yS(n, i) && ob(Hh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function TS(e, t, n, r) {
+	let i = CS(t, SS(e, t)), a = n.filter((n) => bS(n, i) && sb(Uh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = TS(r.of(t)), f = c.length <= o;
+	let d = ES(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await ES(e, n);
+		let i = s && (f || n === d) && await DS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? DS(t, l, n) : OS(t, l, n));
+		}), r.remark(i ? OS(t, l, n) : kS(t, l, n));
 	}
 }
-function TS(e) {
+function ES(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function ES({ client: e, projectId: t }, n) {
+async function DS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(dy(t), n), !0;
+		return await e.destroyWebhook(fy(t), n), !0;
 	} catch (e) {
-		if (e instanceof My) return !1;
+		if (e instanceof Ny) return !1;
 		throw e;
 	}
 }
-function DS({ label: e, place: t }, n, r) {
+function OS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function OS({ label: e, place: t }, n, r) {
+function kS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function kS({ label: e, place: t }) {
+function AS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18406,29 +18411,29 @@ function kS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const AS = {
+const jS = {
 	kind: "webhook",
-	observe: Zx,
-	lookUp: Xx,
-	batches: (e) => [...e.filter(jS), ...e.filter((e) => !jS(e))].map(MS),
+	observe: Qx,
+	lookUp: Zx,
+	batches: (e) => [...e.filter(MS), ...e.filter((e) => !MS(e))].map(NS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? nS(t, e) : lS(t, e);
+		}, n = (e) => e.action === "destroy" ? rS(t, e) : uS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => CS(t, e, n)
+			finish: (e, n) => wS(t, e, n)
 		};
 	}
 };
-function jS({ action: e }) {
+function MS({ action: e }) {
 	return e !== "destroy";
 }
-function MS(e) {
+function NS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18437,30 +18442,30 @@ function MS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const NS = [Ux, AS];
+const PS = [Wx, jS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function PS({ name: e }) {
-	let t = NS.find(({ kind: t }) => t === e);
+function FS({ name: e }) {
+	let t = PS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function FS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && RS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function IS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && zS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...IS(t),
+		...LS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function IS(e) {
+function LS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of zS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, LS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of BS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, RS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18469,31 +18474,31 @@ function IS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function LS(e, t) {
-	let n = zS(e, "after").flatMap((e) => t.get(e) ?? []);
+function RS(e, t) {
+	let n = BS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function RS(e) {
-	return e.fields.some(({ field: t }) => Sy(e.kind, t).role === "identity");
+function zS(e) {
+	return e.fields.some(({ field: t }) => Cy(e.kind, t).role === "identity");
 }
-function zS(e, t) {
-	return e.fields.filter(({ field: t }) => Sy(e.kind, t).role === "identity").flatMap((n) => BS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function BS(e, t) {
+	return e.fields.filter(({ field: t }) => Cy(e.kind, t).role === "identity").flatMap((n) => VS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function BS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(BS) : [];
+function VS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(VS) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function VS(e, { batchSize: t }) {
-	return FS(e).map((e) => Y.flatMap((n) => {
+function HS(e, { batchSize: t }) {
+	return IS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : PS(n).batches(r, t);
+		return r.length === 0 ? [] : FS(n).batches(r, t);
 	}));
 }
-async function HS(e, t, n) {
-	let r = new ky(), i = US(e, t, n), a = yy(n.concurrency);
-	for (let e of VS(t, n)) {
+async function US(e, t, n) {
+	let r = new Ay(), i = WS(e, t, n), a = by(n.concurrency);
+	for (let e of HS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18511,7 +18516,7 @@ async function HS(e, t, n) {
 	}
 	return r;
 }
-function US(e, t, n) {
+function WS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18522,11 +18527,11 @@ function US(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Xy(n.halt, n.mayWrite),
-		backup: new Ty(n.backup),
-		languages: new By(e, r)
+		stop: new Zy(n.halt, n.mayWrite),
+		backup: new Ey(n.backup),
+		languages: new Vy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? PS(xy(e)).open(i);
+		let t = a.get(e) ?? FS(Sy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18549,9 +18554,9 @@ function US(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function WS(e, t) {
+function GS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = xy(e);
+		let { idMember: a } = Sy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18560,7 +18565,7 @@ function WS(e, t) {
 	}), a = Y.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Sp.Document({
+	}), o = new Cp.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -18571,31 +18576,31 @@ function WS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${GS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${KS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${GS(n)}`
+		` To restore it: ${KS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function GS(e) {
-	return e.replace(KS, " ");
+function KS(e) {
+	return e.replace(qS, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const KS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const qS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var qS = class extends Error {
+var JS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function JS(e, t, n) {
+function YS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18606,29 +18611,29 @@ function JS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await ZS(t) && (a = t);
+					await QS(t) && (a = t);
 				}
-				n.size > 0 && await XS(YS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await XS(a, t(a)), o = !0;
+				n.size > 0 && await ZS(XS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ZS(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new qS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, YS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new JS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, XS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function YS(e) {
+function XS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function XS(e, t) {
+async function ZS(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function ZS(e) {
+async function QS(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18640,17 +18645,17 @@ async function ZS(e) {
 	}
 }
 // src/plan/reviewed.ts
-function QS(e, t, n) {
-	let r = $S(t.changes, (e) => Zl(eC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(eC(e)))?.shift())), a = $S([...r.values()].flat(), tC), o = e.changes.flatMap((e) => {
+function $S(e, t, n) {
+	let r = eC(t.changes, (e) => Zl(tC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(tC(e)))?.shift())), a = eC([...r.values()].flat(), nC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(tC(e))?.shift();
-		return t && cC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(nC(e))?.shift();
+		return t && lC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: aC(t ? nC(t, e) : "not in the reviewed plan")
+			outcome: oC(t ? rC(t, e) : "not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: oC(e, n) ?? aC("changed since the plan: the present plan does not have this change")
+		outcome: sC(e, n) ?? oC("changed since the plan: the present plan does not have this change")
 	}));
 	return {
 		plan: {
@@ -18661,31 +18666,31 @@ function QS(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function $S(e, t) {
+function eC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function eC(e) {
-	let t = rC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function tC(e) {
+	let t = iC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		tC(e),
+		nC(e),
 		e.label,
 		r,
 		n,
 		i,
-		iC(e),
+		aC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function tC(e) {
+function nC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18693,25 +18698,25 @@ function tC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function nC(e, t) {
-	let n = (e) => Zl(rC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && iC(e) !== iC(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
-}
-function rC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function rC(e, t) {
+	let n = (e) => Zl(iC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && aC(e) !== aC(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
 }
 function iC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function aC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function oC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function oC(e, t) {
-	let n = xy(e.kind), r = t.live.objects[n.plural];
+function sC(e, t) {
+	let n = Sy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18722,13 +18727,13 @@ function oC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && sC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && cC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function sC(e, t, n, r, i) {
+function cC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18736,8 +18741,8 @@ function sC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function cC(e, t, n) {
-	let r = xy(e.kind);
+function lC(e, t, n) {
+	let r = Sy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18746,10 +18751,10 @@ function cC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && sC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && cC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const lC = {
+const uC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18758,7 +18763,7 @@ const lC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function uC(e, t, n) {
+function dC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18766,14 +18771,14 @@ function uC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function dC(e) {
+function fC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function fC(e) {
+function pC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18781,12 +18786,12 @@ function fC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var pC = class {
+var mC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = fC(e).length;
+		this.#t = pC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18794,24 +18799,24 @@ var pC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = fC(t);
+		let { count: n, length: r } = pC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, mC = class {
+}, hC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new pC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new mC(e.rate / 8);
 	}
-}, hC = class {
+}, gC = class {
 	#e;
 	#t;
-	#n = new pC(6 / 8);
+	#n = new mC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18821,7 +18826,7 @@ var pC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = lC, t = Math.random) {
+	constructor(e = uC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18868,7 +18873,7 @@ var pC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = dC(t);
+		let n = fC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18894,20 +18899,20 @@ var pC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const gC = /* @__PURE__ */ new Map();
+const _C = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function _C(e) {
-	let t = gC.get(e) ?? new hC();
-	return gC.set(e, t), t;
+function vC(e) {
+	let t = _C.get(e) ?? new gC();
+	return _C.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const vC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const yC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function yC(e) {
-	let t = xC(e.token), { base: n, host: r, loopback: i } = CC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = lC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: bC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(bC("concurrency", c)))
+function bC(e) {
+	let t = SC(e.token), { base: n, host: r, loopback: i } = wC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = uC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: xC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(xC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18918,32 +18923,32 @@ function yC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new hC(a, o) : _C(r),
-		queue: new mC(l),
+		limiter: e.clock ? new gC(a, o) : vC(r),
+		queue: new hC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: bC("timeouts.connect", s.connect ?? 1e4),
-			read: bC("timeouts.read", s.read ?? 6e4),
-			write: bC("timeouts.write", s.write ?? 18e4)
+			connect: xC("timeouts.connect", s.connect ?? 1e4),
+			read: xC("timeouts.read", s.read ?? 6e4),
+			write: xC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && SC(e.signal),
+		signal: e.signal && CC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function bC(e, t) {
+function xC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function xC(e) {
+function SC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function SC(e) {
+function CC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18952,12 +18957,12 @@ function SC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function CC(e) {
+function wC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = vC.test(t.hostname);
+	let n = yC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18971,68 +18976,68 @@ function CC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function wC(e) {
+function TC(e) {
 	return { schema: e };
 }
-const TC = V(Ac()), EC = Lc({}), DC = wC(Lc({ keys: TC })), OC = wC(Lc({ keys: TC })), kC = wC(Lc({ key: EC })), AC = wC(EC), jC = wC(EC), MC = wC(Lc({ webhooks: TC })), NC = wC(Lc({ webhook: EC })), PC = wC(EC), FC = wC(Lc({ secret: B().min(1) })), IC = wC(Lc({ languages: TC })), LC = wC(EC);
+const EC = V(Ac()), DC = Lc({}), OC = TC(Lc({ keys: EC })), kC = TC(Lc({ keys: EC })), AC = TC(Lc({ key: DC })), jC = TC(DC), MC = TC(DC), NC = TC(Lc({ webhooks: EC })), PC = TC(Lc({ webhook: DC })), FC = TC(DC), IC = TC(Lc({ secret: B().min(1) })), LC = TC(Lc({ languages: EC })), RC = TC(DC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function RC(e, t, n) {
+function zC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		RC(i, `${t}[${r}]`, n);
+		zC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) RC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) zC(i, `${t}.${r}`, n);
 }
-function zC(e, t) {
+function BC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function BC(e, t) {
+function VC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function VC(e) {
+function HC(e) {
 	return Array.isArray(e);
 }
-function HC(e) {
-	zC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) BC(n, `keys[${t}]`);
-	return RC(e.keys, "keys"), RC(e.use_automations, "use_automations"), e;
-}
 function UC(e) {
-	return VC(e) ? HC({ keys: e }) : (BC(e, "keys"), HC("keys" in e ? e : { keys: [e] }));
+	BC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) VC(n, `keys[${t}]`);
+	return zC(e.keys, "keys"), zC(e.use_automations, "use_automations"), e;
 }
 function WC(e) {
-	VC(e) || BC(e, "keys");
-	let t = HC(VC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) GC(n.key_id, `keys[${e}].key_id`);
+	return HC(e) ? UC({ keys: e }) : (VC(e, "keys"), UC("keys" in e ? e : { keys: [e] }));
+}
+function GC(e) {
+	HC(e) || VC(e, "keys");
+	let t = UC(HC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) KC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function GC(e, t) {
+function KC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function KC(e) {
-	if (BC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return RC(e, "params"), e;
-}
 function qC(e) {
-	zC(e, "keyIds");
-	for (let [t, n] of e.entries()) GC(n, `keyIds[${t}]`);
+	if (VC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return zC(e, "params"), e;
+}
+function JC(e) {
+	BC(e, "keyIds");
+	for (let [t, n] of e.entries()) KC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const JC = (e) => XC(e), YC = (e) => XC(e);
+const YC = (e) => ZC(e), XC = (e) => ZC(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function XC(e) {
-	return BC(e, "params"), RC(e, "params", "params.branch"), e;
+function ZC(e) {
+	return VC(e, "params"), zC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function ZC(e, t) {
+function QC(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19043,23 +19048,23 @@ function ZC(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function QC(e, t) {
+function $C(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return ZC(e, n).replaceAll("%3A", ":");
+	return QC(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function $C(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => QC(n, t[n]));
+function ew(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => $C(n, t[n]));
 }
-const ew = (e, t) => {
+const tw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, tw = (e, t) => {
+}, nw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19068,235 +19073,235 @@ const ew = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, nw = (e, t) => {
+}, rw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function rw(...e) {
+function iw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function iw(e = 2 ** 53 - 1) {
+function aw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function aw(e, t) {
+function ow(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${ZC(t, r(t, n))}`];
+		return [`${t}=${QC(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const ow = { disable_references: ew }, sw = {
-	...ow,
-	include_translations: ew,
-	include_comments: ew,
-	include_screenshots: ew,
-	filter_translation_lang_ids: tw,
-	filter_tags: tw,
-	filter_filenames: tw,
-	filter_keys: tw,
-	filter_key_ids: tw,
-	filter_platforms: tw,
-	filter_untranslated: ew,
-	filter_qa_issues: tw,
-	filter_archived: rw("include", "exclude", "only"),
-	pagination: rw("offset", "cursor"),
-	limit: iw(500),
-	page: iw(),
-	cursor: nw
-}, cw = {
-	page: iw(),
-	limit: iw()
-}, lw = (e) => aw(ow, e), uw = (e) => aw(cw, e);
+const sw = { disable_references: tw }, cw = {
+	...sw,
+	include_translations: tw,
+	include_comments: tw,
+	include_screenshots: tw,
+	filter_translation_lang_ids: nw,
+	filter_tags: nw,
+	filter_filenames: nw,
+	filter_keys: nw,
+	filter_key_ids: nw,
+	filter_platforms: nw,
+	filter_untranslated: tw,
+	filter_qa_issues: nw,
+	filter_archived: iw("include", "exclude", "only"),
+	pagination: iw("offset", "cursor"),
+	limit: aw(500),
+	page: aw(),
+	cursor: rw
+}, lw = {
+	page: aw(),
+	limit: aw()
+}, uw = (e) => ow(sw, e), dw = (e) => ow(lw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function dw(e) {
+function fw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return aw(sw, e);
+	return ow(cw, e);
 }
 // src/api/operations/operations.ts
-function fw(e) {
+function pw(e) {
 	return e;
 }
-const pw = { path: "/projects/{projectId}/keys" }, mw = { path: "/projects/{projectId}/keys/{keyId}" }, hw = { right: "manage keys" }, gw = {
+const mw = { path: "/projects/{projectId}/keys" }, hw = { path: "/projects/{projectId}/keys/{keyId}" }, gw = { right: "manage keys" }, _w = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, _w = {
-	...gw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, vw = {
-	...gw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	..._w,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, yw = {
-	keys: fw({
-		...pw,
-		method: "GET",
-		query: dw,
-		answer: DC
-	}),
-	key: fw({
+	..._w,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, bw = {
+	keys: pw({
 		...mw,
 		method: "GET",
-		query: lw,
-		answer: kC
-	}),
-	createKeys: fw({
-		...pw,
-		...hw,
-		method: "POST",
-		body: UC,
+		query: fw,
 		answer: OC
 	}),
-	updateKey: fw({
-		...mw,
+	key: pw({
 		...hw,
-		method: "PUT",
-		body: KC,
-		answer: kC
-	}),
-	updateKeys: fw({
-		...pw,
-		...hw,
-		method: "PUT",
-		once: !0,
-		body: WC,
-		answer: OC
-	}),
-	destroyKey: fw({
-		...mw,
-		...hw,
-		method: "DELETE",
+		method: "GET",
+		query: uw,
 		answer: AC
 	}),
-	destroyKeys: fw({
-		...pw,
-		...hw,
-		method: "DELETE",
-		once: !0,
-		body: qC,
-		answer: jC
-	}),
-	webhooks: fw({
-		...gw,
-		method: "GET",
-		query: uw,
-		answer: MC
-	}),
-	webhook: fw({
-		..._w,
-		method: "GET",
-		answer: NC
-	}),
-	createWebhook: fw({
+	createKeys: pw({
+		...mw,
 		...gw,
 		method: "POST",
-		body: JC,
-		answer: NC
+		body: WC,
+		answer: kC
 	}),
-	updateWebhook: fw({
-		..._w,
+	updateKey: pw({
+		...hw,
+		...gw,
 		method: "PUT",
-		body: YC,
+		body: qC,
+		answer: AC
+	}),
+	updateKeys: pw({
+		...mw,
+		...gw,
+		method: "PUT",
+		once: !0,
+		body: GC,
+		answer: kC
+	}),
+	destroyKey: pw({
+		...hw,
+		...gw,
+		method: "DELETE",
+		answer: jC
+	}),
+	destroyKeys: pw({
+		...mw,
+		...gw,
+		method: "DELETE",
+		once: !0,
+		body: JC,
+		answer: MC
+	}),
+	webhooks: pw({
+		..._w,
+		method: "GET",
+		query: dw,
 		answer: NC
 	}),
-	destroyWebhook: fw({
-		..._w,
-		method: "DELETE",
+	webhook: pw({
+		...vw,
+		method: "GET",
 		answer: PC
 	}),
-	regenerateWebhookSecret: fw({
+	createWebhook: pw({
+		..._w,
+		method: "POST",
+		body: YC,
+		answer: PC
+	}),
+	updateWebhook: pw({
 		...vw,
-		method: "PATCH",
+		method: "PUT",
+		body: XC,
+		answer: PC
+	}),
+	destroyWebhook: pw({
+		...vw,
+		method: "DELETE",
 		answer: FC
 	}),
-	projectDetails: fw({
+	regenerateWebhookSecret: pw({
+		...yw,
+		method: "PATCH",
+		answer: IC
+	}),
+	projectDetails: pw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: LC
+		answer: RC
 	}),
-	languages: fw({
+	languages: pw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: uw,
-		answer: IC
+		query: dw,
+		answer: LC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function bw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(bw) : e.cause instanceof Error ? bw(e.cause) : [e] : [];
-}
 function xw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xw) : e.cause instanceof Error ? xw(e.cause) : [e] : [];
+}
+function Sw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Sw(e) {
+function Cw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Cw(e) || Ew(e);
+	return t === "getaddrinfo" || t === "connect" || ww(e) || Dw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Cw(e) {
-	return xw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function ww(e) {
+	return Sw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function ww(e) {
-	return xw(e) === "ENOTFOUND";
+function Tw(e) {
+	return Sw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Tw(e) {
-	return xw(e) === "ECONNREFUSED";
+function Ew(e) {
+	return Sw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Ew(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(xw(e));
-}
 function Dw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? xw(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sw(e));
+}
+function Ow(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Sw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Ow(e) {
+function kw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function kw(e) {
+function Aw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Aw(e) {
+function jw(e) {
 	try {
-		return Ow(e);
+		return kw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function jw(e) {
+function Mw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Mw = (e) => typeof e == "string" && e !== "" ? e : void 0, Nw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Nw = (e) => typeof e == "string" && e !== "" ? e : void 0, Pw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Pw(e, t) {
-	let n = Aw(t);
-	if (!kw(n)) return {
+function Fw(e, t) {
+	let n = jw(t);
+	if (!Aw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Mw(n) ?? jw(t)
+		serviceMessage: Nw(n) ?? Mw(t)
 	};
-	let r = kw(n.error) ? n.error : n, i = Mw(r.message) ?? Mw(r.error_description) ?? Mw(r.error) ?? "", a = Nw(r.code) ?? Nw(r.errorCode) ?? Nw(r.statusCode) ?? e;
+	let r = Aw(n.error) ? n.error : n, i = Nw(r.message) ?? Nw(r.error_description) ?? Nw(r.error) ?? "", a = Pw(r.code) ?? Pw(r.errorCode) ?? Pw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19309,74 +19314,74 @@ function Pw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Fw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Fw(e, t)) : kw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Fw(n, t)])) : e;
+function Iw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Iw(e, t)) : Aw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Iw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Iw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Rw(r, i, t);
-	let a = Pw(r.status, r.body), o = Vw(a.serviceMessage, e), s = {
+function Lw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return zw(r, i, t);
+	let a = Fw(r.status, r.body), o = Hw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Fw(a.details, e)
+		details: Iw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Ny(Vw(`${i.method} ${i.path} returned ${r.status}${c} ${zw(s, n, r)}`.trim(), e), s, i);
+	return new Py(Hw(`${i.method} ${i.path} returned ${r.status}${c} ${Bw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Lw(e, t, n, r) {
-	return new Ny(Vw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Rw(e, t, n, r) {
+	return new Py(Hw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Rw({ why: e, unsent: t, cause: n }, r, i) {
+function zw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Fy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Iy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Py(`${Ew(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${ww(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Tw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Fy(`${Dw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Tw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ew(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function zw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Bw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Bw(r);
+	if (e >= 300 && e < 400) return Vw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Bw(e) {
+function Vw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Vw(e, t) {
+function Hw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Hw = /\d{16}/, Uw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Ww = /^-?[1-9]\d*$/;
+const Uw = /\d{16}/, Ww = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Gw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Gw(e) {
-	return Ow(Hw.test(e) ? Kw(e) : e);
+function Kw(e) {
+	return kw(Uw.test(e) ? qw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Kw(e) {
+function qw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Uw, qw), n = r < 0 ? i : Jw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Ww, Jw), n = r < 0 ? i : Yw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function qw(e) {
-	return Ww.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Jw(e) {
+	return Gw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Jw(e, t) {
+function Yw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19385,51 +19390,51 @@ function Jw(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Yw = 3e5, Xw = [
+const Xw = 3e5, Zw = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Zw = [
+], Qw = [
 	"GET",
 	"PUT",
 	"DELETE"
-], Qw = (e) => e.kind === "answered" ? e.status : 0, $w = [
+], $w = (e) => e.kind === "answered" ? e.status : 0, eT = [
 	{
-		when: (e) => nT(e),
-		methods: Xw,
+		when: (e) => rT(e),
+		methods: Zw,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ew(e.cause),
+		when: (e) => e.kind === "unanswered" && Dw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ww(e.cause),
-		methods: Xw,
+		when: (e) => e.kind === "unanswered" && Tw(e.cause),
+		methods: Zw,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Xw,
+		methods: Zw,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Zw,
+		methods: Qw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Qw(e) >= 500,
-		methods: Zw,
+		when: (e) => $w(e) >= 500,
+		methods: Qw,
 		wait: "alone"
 	},
 	{
-		when: (e) => Qw(e) === 408,
-		methods: Zw,
+		when: (e) => $w(e) === 408,
+		methods: Qw,
 		wait: "alone"
 	}
 ];
@@ -19437,32 +19442,32 @@ const Yw = 3e5, Xw = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function eT({ method: e, once: t = !1 }, n, r) {
-	let i = $w.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && iT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function tT({ method: e, once: t = !1 }, n, r) {
+	let i = eT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && aT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function tT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Tw(e.cause) ? Yw : t ? 2e3 : 15e3;
+function nT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ew(e.cause) ? Xw : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function nT(e) {
-	return Qw(e) === 429 || Qw(e) === 423;
+function rT(e) {
+	return $w(e) === 429 || $w(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function rT(e) {
-	return Qw(e) === 423;
+function iT(e) {
+	return $w(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function iT(e) {
+function aT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function aT(e, t) {
+function oT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function oT(e, t) {
+function sT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19474,7 +19479,7 @@ function oT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var sT = class {
+var cT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19486,37 +19491,37 @@ var sT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const cT = new ie(), lT = /* @__PURE__ */ new WeakMap();
-let uT = !1;
+const lT = new ie(), uT = /* @__PURE__ */ new WeakMap();
+let dT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function dT(e) {
+function fT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function fT() {
-	uT = !0, ae("undici:request:create", (e) => {
-		let t = cT.getStore(), n = dT(e);
-		t && n && (t.state = "waiting", lT.set(n, t));
+function pT() {
+	dT = !0, ae("undici:request:create", (e) => {
+		let t = lT.getStore(), n = fT(e);
+		t && n && (t.state = "waiting", uT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = dT(e);
-		t && lT.get(t)?.markSent();
+		let t = fT(e);
+		t && uT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function pT(e, t) {
-	return uT || fT(), cT.run(e, t);
+function mT(e, t) {
+	return dT || pT(), lT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function mT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function hT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new sT(() => {
+	}, l = () => c("aborted"), u = new cT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19530,7 +19535,7 @@ async function mT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await pT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : hT(s));
+		let s = await mT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19538,19 +19543,19 @@ async function mT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = bw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Sw) : u.state === "waiting";
+		let t = xw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Cw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Cw) ? "timeout" : n,
+			why: n === "network" && t.some(ww) ? "timeout" : n,
 			unsent: r,
-			cause: Dw(t[0])
+			cause: Ow(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function hT(e) {
+async function gT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19558,23 +19563,23 @@ async function hT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function gT(e, t) {
+async function _T(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Ly(`${o} ${s} was aborted.`, p()) : Iw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Ry(`${o} ${s} was aborted.`, p()) : Lw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, _T(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Iy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, vT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Ly(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Yw);
+		c++, u === void 0 && (d = n.now(), u = d + Xw);
 		let g;
 		try {
-			f = await bT(e, t, c, u - n.now(), h.sent), nT(f) && (g = {
-				locked: rT(f),
-				retryAfter: yT(f, n)
+			f = await xT(e, t, c, u - n.now(), h.sent), rT(f) && (g = {
+				locked: iT(f),
+				retryAfter: bT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19583,11 +19588,11 @@ async function gT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= iT(f);
-		let _ = eT(t, f, c), v = yT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? aT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + tT(f, e.loopback))) throw m();
+		l ||= aT(f);
+		let _ = tT(t, f, c), v = bT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? oT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + nT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? vT(f) : "the service asked for it";
+			let t = v === void 0 ? yT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19596,20 +19601,20 @@ async function gT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await uC(n, y, a);
+		_ === "alone" && await dC(n, y, a);
 	}
 }
-function _T(e, t) {
+function vT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function vT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : nT(e) ? "too many requests" : "a server error";
+function yT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rT(e) ? "too many requests" : "a server error";
 }
-function yT(e, t) {
-	return e.kind === "answered" ? oT(e.headers.get("retry-after"), t.date()) : void 0;
+function bT(e, t) {
+	return e.kind === "answered" ? sT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function bT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function xT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19619,7 +19624,7 @@ async function bT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await mT({
+	let h = await hT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19640,8 +19645,8 @@ async function bT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function xT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = $C(t.path, n), u = await gT(e, {
+async function ST(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ew(t.path, n), u = await _T(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19649,65 +19654,65 @@ async function xT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Lw(e.token, t, u.answer.status, {
+	}), d = (t) => Rw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = ST(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(CT(p.error.issues));
+	}), f = CT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(wT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function ST(e, t) {
+function CT(e, t) {
 	try {
-		return Gw(e);
+		return Kw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function CT(e) {
+function wT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function wT(e) {
-	return typeof e == "string" || kw(e) && W.every((t) => typeof e[t] == "string");
+function TT(e) {
+	return typeof e == "string" || Aw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function TT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? ET(e) ? e : void 0 : ET(Number(e)) ? Number(e) : e;
-}
 function ET(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? DT(e) ? e : void 0 : DT(Number(e)) ? Number(e) : e;
+}
+function DT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function DT(e) {
-	let t = kw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (kw(t.key) ? t.key.key_name : void 0), s = {
+function OT(e) {
+	let t = Aw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Aw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, wT(o) && (s.key_name = o);
-	let c = TT(a);
+	delete s.key_name, delete s.key_id, TT(o) && (s.key_name = o);
+	let c = ET(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function OT(e) {
-	return Array.isArray(e) ? e.map(DT) : kw(e) ? Object.values(e).filter(kw).map(DT) : [];
+function kT(e) {
+	return Array.isArray(e) ? e.map(OT) : Aw(e) ? Object.values(e).filter(Aw).map(OT) : [];
 }
-function kT(e, t) {
+function AT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const AT = [
+const jT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19722,7 +19727,7 @@ const AT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var jT = class extends Array {
+var MT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19751,10 +19756,10 @@ var jT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = kT(r, "total-count"), this.pageCount = kT(r, "page-count"), this.page = kT(r, "page"), this.limit = kT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = AT(r, "total-count"), this.pageCount = AT(r, "page-count"), this.page = AT(r, "page"), this.limit = AT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of AT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of jT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19772,7 +19777,7 @@ var jT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, MT = class {
+}, NT = class {
 	#e;
 	#t;
 	#n;
@@ -19789,13 +19794,13 @@ var jT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function NT(e, t, n) {
+function PT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new MT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new NT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var PT = class {
+var FT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19813,7 +19818,7 @@ var PT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, FT = class {
+}, IT = class {
 	#e;
 	#t;
 	#n;
@@ -19833,16 +19838,16 @@ var PT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function IT(e, t, n) {
+function LT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new FT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new IT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var LT = class {
+var RT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19850,54 +19855,54 @@ var LT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await xT(this.#e, yw.keys, { projectId: e }, t);
-		return new jT(n.wire.keys.map((t) => NT(t, this, e)), RT(e, n, t), (n) => this.keys(e, {
+		let n = await ST(this.#e, bw.keys, { projectId: e }, t);
+		return new MT(n.wire.keys.map((t) => PT(t, this, e)), zT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await xT(this.#e, yw.key, {
+		let { wire: r } = await ST(this.#e, bw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return NT(r.key, this, e);
+		return PT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await xT(this.#e, yw.createKeys, { projectId: e }, t));
+		return this.#t(e, await ST(this.#e, bw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await xT(this.#e, yw.updateKey, {
+		let { wire: r } = await ST(this.#e, bw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return NT(r.key, this, e);
+		return PT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await xT(this.#e, yw.updateKeys, { projectId: e }, t, n);
+		let r = await ST(this.#e, bw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await xT(this.#e, yw.destroyKey, {
+		return (await ST(this.#e, bw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await xT(this.#e, yw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await ST(this.#e, bw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new PT(() => this.keys(e, {
+		return new FT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19905,75 +19910,75 @@ var LT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await xT(this.#e, yw.webhooks, { projectId: e }, t);
-		return new jT(n.wire.webhooks.map((t) => IT(t, this, e)), RT(e, n, t), (n) => this.webhooks(e, {
+		let n = await ST(this.#e, bw.webhooks, { projectId: e }, t);
+		return new MT(n.wire.webhooks.map((t) => LT(t, this, e)), zT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await xT(this.#e, yw.webhook, {
+		let { wire: n } = await ST(this.#e, bw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return IT(n.webhook, this, e);
+		return LT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await xT(this.#e, yw.createWebhook, { projectId: e }, t);
-		return IT(n.webhook, this, e);
+		let { wire: n } = await ST(this.#e, bw.createWebhook, { projectId: e }, t);
+		return LT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await xT(this.#e, yw.updateWebhook, {
+		let { wire: r } = await ST(this.#e, bw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return IT(r.webhook, this, e);
+		return LT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await xT(this.#e, yw.destroyWebhook, {
+		return (await ST(this.#e, bw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = yw.regenerateWebhookSecret;
-		return (await xT(this.#e, n, {
+		let n = bw.regenerateWebhookSecret;
+		return (await ST(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new PT(() => this.webhooks(e));
+		return new FT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await xT(this.#e, yw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ST(this.#e, bw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await xT(this.#e, yw.languages, { projectId: e }, t);
-		return new jT(n.wire.languages, RT(e, n, t), (n) => this.languages(e, {
+		let n = await ST(this.#e, bw.languages, { projectId: e }, t);
+		return new MT(n.wire.languages, zT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new jT(t.wire.keys.map((t) => NT(t, this, e)), {
-			...RT(e, t, {}),
-			errors: OT(t.wire.errors)
+		return new MT(t.wire.keys.map((t) => PT(t, this, e)), {
+			...zT(e, t, {}),
+			errors: kT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function RT(e, { wire: t, headers: n }, r) {
+function zT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19984,7 +19989,7 @@ function RT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var zT = class {
+var BT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20059,21 +20064,21 @@ var zT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, BT = class extends LT {
+}, VT = class extends RT {
 	constructor(e) {
-		super(yC(e));
+		super(bC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new zT(this, e);
+		return new BT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function VT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function HT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return q_(new BT({
+		return J_(new VT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20084,23 +20089,23 @@ function VT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return J_(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Y_(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function HT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => dx(e.kind, t)));
+function UT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function UT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (xy(e.kind).backsUpWhole || WT(e)));
+function WT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Sy(e.kind).backsUpWhole || GT(e)));
 }
-function WT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? mx(e, t) : !GT(t.before));
+function GT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? hx(e, t) : !KT(t.before));
 }
-function GT(e) {
+function KT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20109,8 +20114,8 @@ function GT(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function KT(e, t, n, r) {
-	let i = new Set(Object.values(await sv(e, r)).flat()), a = await dv("**/*.{yaml,yml}", {
+async function qT(e, t, n, r) {
+	let i = new Set(Object.values(await cv(e, r)).flat()), a = await fv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20118,63 +20123,63 @@ async function KT(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = Y_(e, t);
+		let n = X_(e, t);
 		await te();
-		for (let r of await qT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await JT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function qT(e, t) {
+async function JT(e, t) {
 	try {
-		let n = $_(await Q_(e, t));
+		let n = ev(await $_(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function JT(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, xy(t.kind)));
+function YT(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Sy(t.kind)));
 	return [
-		...XT(e, t, n),
-		...i((t, r) => QT(e, t, r, n)),
-		...i((e, t) => $T(e, t, r)),
-		...i(eE),
-		...i((e, t) => tE(e, t, n)),
-		...i((t, r) => nE(e, t, r, n))
+		...ZT(e, t, n),
+		...i((t, r) => $T(e, t, r, n)),
+		...i((e, t) => eE(e, t, r)),
+		...i(tE),
+		...i((e, t) => nE(e, t, n)),
+		...i((t, r) => rE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function YT(e, { onProblem: t }) {
+function XT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [oE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [sE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function XT(e, t, n) {
+function ZT(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: xy(t.kind),
-		count: rE(e, t.kind)
+		kind: Sy(t.kind),
+		count: iE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => ZT(e, i, n)) : i <= a ? [] : [oE("too-many-destroyed", `The plan removes ${i} ${aE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => QT(e, i, n)) : i <= a ? [] : [sE("too-many-destroyed", `The plan removes ${i} ${oE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function ZT({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => oE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${aE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function QT({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => sE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${oE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function QT(e, { declared: t, scope: n }, r, i) {
+function $T(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [oE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = iE(e, a).length;
-	return c === 0 || c !== n ? [] : [oE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [sE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = aE(e, a).length;
+	return c === 0 || c !== n ? [] : [sE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function $T({ removed: e }, { plural: t }, n) {
+function eE({ removed: e }, { plural: t }, n) {
 	let r = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => n.has(e));
 		return t === void 0 ? [] : [{
@@ -20184,48 +20189,48 @@ function $T({ removed: e }, { plural: t }, n) {
 	}), [i] = r;
 	if (!i) return [];
 	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [oE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	return [sE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function eE({ removed: e, created: t }) {
+function tE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [oE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [sE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
 	});
 }
-function tE({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [oE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function nE({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
+	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [sE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function nE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function rE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => ux(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [oE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => dx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [sE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function rE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => dx(t, e)) : []);
-	return iE(e, t).length + n.length;
+function iE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fx(t, e)) : []);
+	return aE(e, t).length + n.length;
 }
-function iE({ changes: e }, t) {
+function aE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function aE(e) {
+function oE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function oE(e, t) {
+function sE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function sE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => cE(t, e)));
+function cE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => lE(t, e)));
 }
-function cE(e, { values: t, file: n, spot: r }) {
+function lE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20235,21 +20240,21 @@ function cE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function lE(e, t) {
-	let n = sE(e).filter(({ language: e }) => e !== "*");
+function uE(e, t) {
+	let n = cE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...uE(e, t),
-		...dE(n, t),
-		...pE(n.filter(({ ofText: e }) => e), t)
+		...dE(e, t),
+		...fE(n, t),
+		...mE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function uE({ entries: e }, { name: t, type: n }) {
+function dE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function dE(e, t) {
+function fE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20269,7 +20274,7 @@ function dE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function fE(e, { name: t, languages: n }) {
+function pE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Od(e, r)}`, {
 		place: n,
@@ -20277,7 +20282,7 @@ function fE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function pE(e, t) {
+function mE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20285,7 +20290,7 @@ function pE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function mE(e, t, n) {
+function hE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20296,7 +20301,7 @@ function mE(e, t, n) {
 		}];
 	});
 }
-function hE(e, t) {
+function gE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20304,16 +20309,16 @@ function hE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const gE = {
+const _E = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function _E(e, { matched: t, unmatched: n }, r) {
+function vE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return gE;
-	let a = (t) => Wl(e, r) === "all" || vE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return _E;
+	let a = (t) => Wl(e, r) === "all" || yE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20338,7 +20343,7 @@ function _E(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Zb(e.id(t), e.fingerprint(t))
+		seen: Qb(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20346,19 +20351,19 @@ function _E(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function vE(e, { owner: t }) {
+function yE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function yE(e, t, n, r) {
+function bE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...iS(e, t, r, `${e.name}:${n + 1}`)
+		...aS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = _E(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = vE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20378,7 +20383,7 @@ function yE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(bE).length,
+		unchanged: a.filter(xE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20390,16 +20395,16 @@ function yE(e, t, n, r) {
 		]
 	};
 }
-function bE({ change: e, skipped: t, kept: n }) {
+function xE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function xE(e, t, n) {
+function SE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = lE(e, t.project);
+	}, i = uE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20407,33 +20412,33 @@ function xE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [yE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(CE(e, r, s)) ?? []), d = {
+		return i && a ? [bE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(wE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(wE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(TE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: EE(a, ({ unchanged: e }) => e),
+			unchanged: DE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: EE(a, ({ changes: e }) => e.filter((e) => TE(e, n)).length)
+			adopted: DE(a, ({ changes: e }) => e.filter((e) => EE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(CE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(wE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => SE(e, s)),
+		facts: a.map((e) => CE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function SE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function CE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20441,11 +20446,11 @@ function SE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : mE(e, i, n.objects),
-		created: hE(e, r)
+		removed: c ? [] : hE(e, i, n.objects),
+		created: gE(e, r)
 	};
 }
-function CE(e, t, n) {
+function wE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20455,7 +20460,7 @@ function CE(e, t, n) {
 		context: t
 	};
 }
-function wE({ kind: e, label: t, id: n }) {
+function TE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20464,26 +20469,26 @@ function wE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function TE(e, { owner: t }) {
+function EE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function EE(e, t) {
+function DE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function DE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(dy(t)), n ? AE(e, t) : q_(void 0)]);
-	return a.ok ? OE(t, i, a.value, r) : a;
+async function OE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(fy(t)), n ? jE(e, t) : J_(void 0)]);
+	return a.ok ? kE(t, i, a.value, r) : a;
 }
-function OE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || kE(i.base_language_id, n), l = [
+function kE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || AE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? J_(ME(`the project has no usable ${l.join(" and ")}`)) : q_({
+	return l.length > 0 ? Y_(NE(`the project has no usable ${l.join(" and ")}`)) : J_({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20493,18 +20498,18 @@ function OE(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function kE(e, t) {
+function AE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function AE(e, t) {
-	let n = await Ay(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return J_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, jE);
-	return r ? q_(r) : J_(ME("a language has no usable lang_iso"));
+async function jE(e, t) {
+	let n = await jy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return Y_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, ME);
+	return r ? J_(r) : Y_(NE("a language has no usable lang_iso"));
 }
-function jE(e) {
+function ME(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20512,13 +20517,13 @@ function jE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function ME(e) {
+function NE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function NE(e, t, n) {
-	let r = sE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await DE(e, t, {
+async function PE(e, t, n) {
+	let r = cE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await OE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20526,58 +20531,58 @@ async function NE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await PS(n).observe(e, t, c)
+		found: await FS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return q_({
+	return J_({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function PE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([DE(e, t, {
+async function FE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([OE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await PS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await FS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ry();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new zy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function FE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? IE(e) : e), n = e.hide_texts ? e.problems.map((e) => zE(e, [])) : e.problems;
+function IE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? LE(e) : e), n = e.hide_texts ? e.problems.map((e) => BE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function IE(e) {
+function LE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => zE(e, []))
+		problems: e.problems.map((e) => BE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? HE(n) : [], a = VE(i), o = LE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? UE(n) : [], a = HE(i), o = RE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => zE({
+		problems: t.map((e) => BE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => RE(e, o)) }
+		...r && { results: r.map((e) => zE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function LE(e, t, n) {
+function RE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20585,7 +20590,7 @@ function LE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function RE({ change: e, outcome: t }, n) {
+function zE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20604,15 +20609,15 @@ function RE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function zE(e, t) {
+function BE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: BE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: VE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function BE(e, t) {
+function VE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20620,34 +20625,34 @@ function BE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function VE(e) {
-	let t = new $v();
+function HE(e) {
+	let t = new ey();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => BE(t.clean(n), e);
+	}))), (n) => VE(t.clean(n), e);
 }
-function HE({ changes: e, kept: t }) {
-	return [...e.flatMap(UE), ...t.flatMap(WE)];
-}
-function UE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Cy(Sy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(GE));
+function UE({ changes: e, kept: t }) {
+	return [...e.flatMap(WE), ...t.flatMap(GE)];
 }
 function WE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(GE) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wy(Cy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(KE));
 }
 function GE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(GE);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(KE) : [];
+}
+function KE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(KE);
 }
 // src/run/plan.ts
-async function KE(e, { settings: t, declared: n }, r) {
+async function qE(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await NE(e, t.id, n);
+		let r = await PE(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = xE(n, i, t.rules), o = [...fE(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = SE(n, i, t.rules), o = [...pE(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -20657,69 +20662,69 @@ async function KE(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof My)) throw e;
-		return e instanceof Ly && r.stopped ? {
+		if (!(e instanceof Ny)) throw e;
+		return e instanceof Ry && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [qE(e, n)]
+			problems: [JE(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function qE(e, t) {
-	let n = e instanceof Ny ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && JE(n, t);
-	return H("api-error", e.message + YE(e), {
+function JE(e, t) {
+	let n = e instanceof Py ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YE(n, t);
+	return H("api-error", e.message + XE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function JE(e, { entries: t }) {
-	return VE(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Cy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? GE(t) : []));
+function YE(e, { entries: t }) {
+	return HE(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(wy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? KE(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function YE(e) {
-	return e instanceof Ny && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function XE(e) {
+	return e instanceof Py && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function XE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await ZE(e, r, i, a, o);
+async function ZE({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await QE(e, r, i, a, o);
 	return [
-		...YT(n, r.rules),
-		...JT(e, t, r.rules, s),
-		...$E(e, i)
+		...XT(n, r.rules),
+		...YT(e, t, r.rules, s),
+		...eD(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function ZE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && xy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : KT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function QE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Sy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : qT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function QE(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || HT(e) || !UT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function $E(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || UT(e) || !WT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function $E(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !HT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function eD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !UT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function eD(e, t) {
+function tD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(tD).join(" ");
+	].map(nD).join(" ");
 }
-function tD(e) {
+function nD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20727,7 +20732,7 @@ function tD(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function nD(e, t, n, r) {
+async function rD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20736,27 +20741,27 @@ async function nD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await rD(s, e, t, n, r);
+		return await iD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: oD([t]),
+			problems: sD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function rD(e, t, n, r, i) {
+async function iD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = VT(t.settings, {
+	}, l = HT(t.settings, {
 		...c,
 		signal: o
-	}), u = VT(t.settings, {
+	}), u = HT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20768,16 +20773,16 @@ async function rD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await KE(l.value, t, i.cancellation);
+	let d = await qE(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await XE(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await ZE(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(iD)],
+			problems: [...h, ...g.map(aD)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20787,7 +20792,7 @@ async function rD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? QS(p, _, {
+	}, { plan: y, notApplied: b } = _ ? $S(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20798,18 +20803,18 @@ async function rD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...QE(y, n)
+			...$E(y, n)
 		],
 		plan: y,
-		effort: { requests: VS(y, t.settings).flat().length },
+		effort: { requests: HS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, aD]
+		problems: [...x.problems, oD]
 	};
-	let C = await cD(u.value, y, t, n, i);
+	let C = await lD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20818,36 +20823,36 @@ async function rD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function iD(e) {
+function aD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const aD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const oD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function oD(e) {
+function sD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function sD({ id: e, secrets: t }) {
-	let n = new $v();
+function cD({ id: e, secrets: t }) {
+	let n = new ey();
 	return n.hide(t), n.clean(e);
 }
-async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = sD(n), v = i === void 0 ? void 0 : JS(i, n.name ?? _, l()), y = {
+async function lD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = cD(n), v = i === void 0 ? void 0 : YS(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: oy(g) },
+		..._ !== g && { project_digest: sy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => eD(Y_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => WS({
+	}, b = (e) => tD(X_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => GS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await HS(e, t, {
+	}, C, w = await US(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20869,11 +20874,11 @@ async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...oD(E),
+			...sD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Y_(v.path, u),
+			backup: X_(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20881,7 +20886,7 @@ async function cD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function lD({ plan: e, projects: t }, n) {
+async function uD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20889,15 +20894,15 @@ async function lD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = Y_(e, n), a = await ev(e, "The plan", n);
+	}), i = X_(e, n), a = await tv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Tg(a.value);
+	let o = Eg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ay(t, e));
+		let t = o.plans.find(({ project: t }) => oy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for this project, or name the right file.`) : {
@@ -20911,13 +20916,13 @@ async function lD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function uD(e, t, n) {
-	return dD(n, (n) => fD(e, t, n));
+function dD(e, t, n) {
+	return fD(n, (n) => pD(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function dD(e, t) {
-	let n = new $v(), r = (e) => n.clean(e);
-	return ry(await t({
+async function fD(e, t) {
+	let n = new ey(), r = (e) => n.clean(e);
+	return iy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20926,20 +20931,20 @@ async function dD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(iy(t, r))
+		onPlan: (t) => e.onPlan(ay(t, r))
 	}), r);
 }
-async function fD(e, t, n) {
+async function pD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await my(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(mD), ...o.flatMap(({ declared: e }) => pD(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Ym(e.variables)));
-	let c = await lD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Tv(e, u, i), f = {
+	let a = await hy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(hD), ...o.flatMap(({ declared: e }) => mD(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Xm(e.variables)));
+	let c = await uD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ev(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: hD([
+		problems: gD([
 			...t,
 			...c.problems,
 			...s,
@@ -20964,7 +20969,7 @@ async function fD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await nD(t, e, c.plans, h));
+	for (let t of o) g.push(await rD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20973,29 +20978,29 @@ async function fD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function pD({ entries: e }) {
+function mD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function mD(e) {
+function hD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function hD(e) {
+function gD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const gD = V(B().min(1)), _D = {
+const _D = V(B().min(1)), vD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, vD = J({
+}, yD = J({
 	name: "apply_from",
-	schema: gD,
+	schema: _D,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21005,11 +21010,11 @@ const gD = V(B().min(1)), _D = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), yD = J({
+}), bD = J({
 	name: "allow_projects",
-	schema: gD,
+	schema: _D,
 	expects: "ids of projects",
-	commands: zm,
+	commands: Bm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -21019,11 +21024,11 @@ const gD = V(B().min(1)), _D = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), bD = J({
+}), xD = J({
 	name: "allow_variables",
-	schema: gD,
+	schema: _D,
 	expects: "names of environment variables",
-	commands: [...Fm, "webhook-secret"],
+	commands: [...Im, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -21033,7 +21038,7 @@ const gD = V(B().min(1)), _D = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), xD = J({
+}), SD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21044,61 +21049,61 @@ const gD = V(B().min(1)), _D = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), SD = J({
+}), CD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
 	default: !0,
-	commands: Fm,
+	commands: Im,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), CD = {
+}), wD = {
 	title: "On GitHub",
-	entryInputs: [_D],
+	entryInputs: [vD],
 	settings: [
-		vD,
 		yD,
 		bD,
 		xD,
-		SD
+		SD,
+		CD
 	]
-}, wD = {
+}, TD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, TD = {
+}, ED = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, ED = {
+}, DD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, DD = {
+}, OD = {
 	offered: "on the command line",
 	as: "switch"
-}, OD = J({
-	...wD,
+}, kD = J({
+	...TD,
 	name: "out",
 	commands: ["plan"],
-	option: ED,
+	option: DD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), kD = J({
-	...wD,
+}), AD = J({
+	...TD,
 	name: "plan",
 	commands: ["apply"],
-	option: ED,
+	option: DD,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), AD = J({
-	...wD,
-	name: "report",
-	commands: [...Fm, "restore"],
-	option: ED,
-	docs: { text: "Write the complete report to a file, as JSON." }
 }), jD = J({
+	...TD,
+	name: "report",
+	commands: [...Im, "restore"],
+	option: DD,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), MD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21107,29 +21112,29 @@ const gD = V(B().min(1)), _D = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: Lm,
+	commands: Rm,
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), MD = J({
-	...TD,
+}), ND = J({
+	...ED,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: DD,
+	option: OD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), ND = J({
-	...TD,
+}), PD = J({
+	...ED,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: DD,
+	option: OD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), PD = J({
-	...TD,
+}), FD = J({
+	...ED,
 	name: "verbose",
-	commands: Rm,
+	commands: zm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21138,121 +21143,121 @@ const gD = V(B().min(1)), _D = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), FD = J({
-	...TD,
+}), ID = J({
+	...ED,
 	name: "quiet",
-	commands: [...Fm, "restore"],
+	commands: [...Im, "restore"],
 	option: {
 		offered: "everywhere",
 		as: "switch",
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), ID = J({
-	...TD,
+}), LD = J({
+	...ED,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: DD,
+	option: OD,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), LD = J({
-	...TD,
-	name: "no_color",
-	commands: Nm,
-	option: DD,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
 }), RD = J({
-	...TD,
+	...ED,
+	name: "no_color",
+	commands: Pm,
+	option: OD,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), zD = J({
+	...ED,
 	name: "help",
-	commands: Nm,
+	commands: Pm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), zD = J({
-	...TD,
+}), BD = J({
+	...ED,
 	name: "version",
-	commands: Nm,
+	commands: Pm,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), BD = {
+}), VD = {
 	title: "Files and output",
 	settings: [
-		OD,
 		kD,
 		AD,
 		jD,
 		MD,
 		ND,
 		PD,
-		FD
+		FD,
+		ID
 	]
-}, VD = {
+}, HD = {
 	title: "General",
 	settings: [
-		ID,
 		LD,
 		RD,
-		zD
+		zD,
+		BD
 	]
-}, HD = Xc(El), UD = J({
+}, UD = Xc(El), WD = J({
 	name: "languages",
-	schema: qc(B().min(1), HD),
+	schema: qc(B().min(1), UD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: HD,
+		schema: UD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), WD = J({
+}), GD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), GD = J({
+}), KD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
 	default: [...Al.protectedTags],
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), KD = {
+}), qD = {
 	title: "Who owns texts and keys",
 	settings: [
-		UD,
 		WD,
-		GD
+		GD,
+		KD
 	]
-}, qD = {
+}, JD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, JD = 24 * qD.h, YD = J({
+}, YD = 24 * JD.h, XD = J({
 	name: "time_limit",
-	schema: B().refine(tO, "is not a time from 1 s to 24 h").transform((e) => eO(e)),
+	schema: B().refine(nO, "is not a time from 1 s to 24 h").transform((e) => tO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Rm,
+	commands: zm,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -21263,12 +21268,12 @@ const gD = V(B().min(1)), _D = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
-}), XD = J({
+}), ZD = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: Rm,
+	commands: zm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21276,12 +21281,12 @@ const gD = V(B().min(1)), _D = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), ZD = J({
+}), QD = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: Rm,
+	commands: zm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21289,12 +21294,12 @@ const gD = V(B().min(1)), _D = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), QD = J({
+}), $D = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Im, "restore"],
+	commands: [...Lm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21302,45 +21307,45 @@ const gD = V(B().min(1)), _D = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), $D = J({
+}), eO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
-	commands: [...Im, "restore"],
+	commands: [...Lm, "restore"],
 	file: "both",
 	docs: {
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function eO(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? qD[n] : 0);
-}
 function tO(e) {
-	let t = eO(e);
-	return t >= qD.s && t <= JD;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? JD[n] : 0);
 }
-const nO = {
+function nO(e) {
+	let t = tO(e);
+	return t >= JD.s && t <= YD;
+}
+const rO = {
 	title: "Pace",
 	settings: [
-		YD,
 		XD,
 		ZD,
 		QD,
-		$D
+		$D,
+		eO
 	]
-}, rO = Y.map(({ settings: e }) => e.manifests), iO = Y.map(({ settings: e }) => e.prune), aO = Y.flatMap(({ settings: e }) => e.limits), oO = B().min(1), sO = {
+}, iO = Y.map(({ settings: e }) => e.manifests), aO = Y.map(({ settings: e }) => e.prune), oO = Y.flatMap(({ settings: e }) => e.limits), sO = B().min(1), cO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, cO = {
+}, lO = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, lO = J({
+}, uO = J({
 	name: "token_file",
-	schema: oO,
+	schema: sO,
 	expects: "the path of a file",
-	commands: zm,
+	commands: Bm,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -21350,21 +21355,21 @@ const nO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), uO = J({
+}), dO = J({
 	name: "token_env",
-	schema: oO,
+	schema: sO,
 	expects: "the name of an environment variable",
-	commands: zm,
+	commands: Bm,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), dO = J({
+}), fO = J({
 	name: "project",
-	schema: oO,
+	schema: sO,
 	expects: "the id of a project, as text",
-	commands: zm,
+	commands: Bm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21377,12 +21382,12 @@ const nO = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), fO = J({
+}), pO = J({
 	name: "config",
-	schema: oO,
+	schema: sO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Bm,
+	commands: Vm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -21393,11 +21398,11 @@ const nO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), pO = J({
+}), mO = J({
 	name: "only",
-	schema: V(oO),
+	schema: V(sO),
 	expects: "names of projects in lokaform.yaml",
-	commands: Bm,
+	commands: Vm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -21408,21 +21413,21 @@ const nO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), mO = J({
+}), hO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
-	commands: Bm,
+	commands: Vm,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), hO = J({
+}), gO = J({
 	name: "api_url",
-	schema: oO,
+	schema: sO,
 	expects: "a URL",
-	commands: zm,
+	commands: Bm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -21433,24 +21438,24 @@ const nO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), gO = {
+}), _O = {
 	title: "Which project, and how it is reached",
-	entryInputs: [sO, cO],
+	entryInputs: [cO, lO],
 	settings: [
-		dO,
 		fO,
 		pO,
 		mO,
-		...rO,
-		lO,
+		hO,
+		...iO,
 		uO,
-		hO
+		dO,
+		gO
 	]
-}, _O = J({
+}, vO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21458,12 +21463,12 @@ const nO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), vO = J({
+}), yO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
 	default: Al.onProblem,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21471,30 +21476,30 @@ const nO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), yO = J({
+}), bO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Im,
+	commands: Lm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
-}), bO = J({
+}), xO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
 	default: Al.allowForeignProject,
-	commands: Lm,
+	commands: Rm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), xO = J({
+}), SO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21509,7 +21514,7 @@ const nO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), SO = J({
+}), CO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21520,7 +21525,7 @@ const nO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), CO = J({
+}), wO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21531,33 +21536,33 @@ const nO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), wO = {
+}), TO = {
 	title: "What may be removed",
 	settings: [
-		...iO,
-		_O,
-		vO,
 		...aO,
+		vO,
 		yO,
+		...oO,
 		bO,
 		xO,
 		SO,
-		CO
+		CO,
+		wO
 	]
-}, TO = ["sandbox"], EO = "on the command line", DO = {
-	offered: EO,
+}, EO = ["sandbox"], DO = "on the command line", OO = {
+	offered: DO,
 	as: "text",
 	metavar: "FILE"
-}, OO = (e) => ({
+}, kO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), kO = J({
-	...OO(65535),
+}), AO = J({
+	...kO(65535),
 	name: "port",
 	default: 0,
-	commands: TO,
+	commands: EO,
 	option: {
-		offered: EO,
+		offered: DO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21565,50 +21570,50 @@ const nO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), AO = J({
+}), jO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: TO,
-	option: DO,
+	commands: EO,
+	option: OO,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), jO = J({
+}), MO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: TO,
+	commands: EO,
 	option: {
-		offered: EO,
+		offered: DO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), MO = J({
-	...OO(6e5),
+}), NO = J({
+	...kO(6e5),
 	name: "latency",
 	default: 0,
-	commands: TO,
+	commands: EO,
 	option: {
-		offered: EO,
+		offered: DO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), NO = J({
+}), PO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: TO,
-	option: DO,
+	commands: EO,
+	option: OO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), PO = J({
+}), FO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: TO,
+	commands: EO,
 	option: {
-		offered: EO,
+		offered: DO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21616,56 +21621,56 @@ const nO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), FO = J({
-	...OO(4294967295),
+}), IO = J({
+	...kO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: TO,
+	commands: EO,
 	option: {
-		offered: EO,
+		offered: DO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), IO = {
+}), LO = {
 	title: "For the sandbox",
 	settings: [
-		kO,
 		AO,
 		jO,
 		MO,
 		NO,
 		PO,
-		FO
+		FO,
+		IO
 	]
-}, LO = ["webhook-secret"], RO = J({
+}, RO = ["webhook-secret"], zO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: LO,
+	commands: RO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), zO = J({
+}), BO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: LO,
+	commands: RO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), BO = J({
+}), VO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: LO,
+	commands: RO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21674,63 +21679,63 @@ const nO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), VO = [
-	gO,
-	CD,
-	KD,
-	wO,
-	nO,
-	BD,
+}), HO = [
+	_O,
+	wD,
+	qD,
+	TO,
+	rO,
+	VD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			RO,
 			zO,
-			BO
+			BO,
+			VO
 		]
 	},
-	IO,
-	VD
-].flatMap(({ settings: e }) => e), HO = VO.filter(({ option: e }) => e !== void 0);
+	LO,
+	HD
+].flatMap(({ settings: e }) => e), UO = HO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function UO(e) {
-	return VO.filter((t) => Hm(t) && (e === void 0 || t.commands.includes(e)));
+function WO(e) {
+	return HO.filter((t) => Um(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function WO(e) {
-	return VO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
-}
-VO.filter(Um);
-/** The setting that has this name as an option or input. */
 function GO(e) {
-	return HO.find((t) => Vm(t) === e);
+	return HO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+HO.filter(Wm);
+/** The setting that has this name as an option or input. */
+function KO(e) {
+	return UO.find((t) => Hm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function KO(e, t) {
-	let n = t[Vm(e)];
-	return JO(n) ? e.schema.safeParse(YO(e, n)).data : void 0;
+function qO(e, t) {
+	let n = t[Hm(e)];
+	return YO(n) ? e.schema.safeParse(XO(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function qO(e) {
-	return HO.flatMap((t) => {
-		let n = Vm(t), r = e[n];
-		return !JO(r) || t.schema.safeParse(YO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+function JO(e) {
+	return UO.flatMap((t) => {
+		let n = Hm(t), r = e[n];
+		return !YO(r) || t.schema.safeParse(XO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
 	});
 }
-function JO(e) {
+function YO(e) {
 	return e !== void 0 && e.length > 0;
 }
-function YO({ option: e }, t) {
+function XO({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function XO(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = KO(pO, e), a = t?.projects && [...t.projects.keys()];
+function ZO(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = qO(mO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21740,14 +21745,14 @@ function XO(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(dO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [dO, ...rO];
-	if (c.length > 1) for (let t of l) KO(t, e) !== void 0 && o.push(r(`${Vm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fO, ...iO];
+	if (c.length > 1) for (let t of l) qO(t, e) !== void 0 && o.push(r(`${Hm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21757,11 +21762,11 @@ function XO(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function ZO(e, t, n, r) {
-	let i = VO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = ak(e, t, {
-		members: [...a.map(ek), ...[...o].map(tk)],
+function QO(e, t, n, r) {
+	let i = HO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = ok(e, t, {
+		members: [...a.map(tk), ...[...o].map(nk)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, rk(e, t, n, i)])), l = a.map((n) => ik(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, ik(e, t, n, i)])), l = a.map((n) => ak(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21780,43 +21785,43 @@ function ZO(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function QO({ value: e, spot: t }, n) {
+function $O({ value: e, spot: t }, n) {
 	return {
-		value: ck(e) ? e[n] : void 0,
+		value: lk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const $O = qc(B(), Ac());
-function ek(e) {
+const ek = qc(B(), Ac());
+function tk(e) {
 	return e.members ? {
 		...e,
-		schema: $O
+		schema: ek
 	} : e;
 }
-function tk(e) {
-	let t = VO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function nk(e) {
+	let t = HO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: $O,
+		schema: ek,
 		expects: n
 	};
 }
-const nk = {
+const rk = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function rk(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = QO(t, n);
-	return ck(a.value) ? ak(e, a, {
+function ik(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = $O(t, n);
+	return lk(a.value) ? ok(e, a, {
 		members: i,
 		thing: n
-	}) : nk;
+	}) : rk;
 }
 /** A mapping of free names, which are checked one by one. */
-function ik(e, t, { name: n, schema: r, members: i }) {
-	let a = QO(t, n);
-	return !i || !ck(a.value) ? nk : ak(e, a, {
+function ak(e, t, { name: n, schema: r, members: i }) {
+	let a = $O(t, n);
+	return !i || !lk(a.value) ? rk : ok(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21826,41 +21831,42 @@ function ik(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function ak({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = ok(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(sk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function ok({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = sk(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(ck)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = ck(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = lk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
-		problems: Bd(l, {
+		problems: Vd(l, {
 			value: s,
 			spot: r,
 			file: e,
 			textAt: t,
+			noun: "setting",
 			thing: a,
 			members: d
 		})
 	};
 }
-function ok(e) {
+function sk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function sk(e) {
+function ck(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function ck(e) {
+function lk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function lk(e, t) {
+function uk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ZO(e, n, "top", "lokaform.yaml"), i = uk(e, n, r.part);
+	}, r = QO(e, n, "top", "lokaform.yaml"), i = dk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21870,21 +21876,21 @@ function lk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function uk(e, t, n) {
-	let r = n.get(mO);
+function dk(e, t, n) {
+	let r = n.get(hO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(dO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(dO));
-	let o = /* @__PURE__ */ new Map(), s = QO(t, mO.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(mO));
+	n.get(fO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(fO));
+	let o = /* @__PURE__ */ new Map(), s = $O(t, hO.name);
+	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(hO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		dk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ZO(e, QO(s, t), "entry", "an entry of projects");
+		fk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = QO(e, $O(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(dO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(dO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(dO));
+		let u = r.get(fO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(fO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(fO));
 	}
 	return {
 		entries: o,
@@ -21892,40 +21898,40 @@ function uk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function dk(e) {
+function fk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function fk(e, t) {
-	return l(t.working, KO(fO, e) ?? fO.default);
+function pk(e, t) {
+	return l(t.working, qO(pO, e) ?? pO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function pk(e, t) {
-	let n = fk(e, t);
-	if (KO(fO, e) === void 0 && !await rv(n)) return { problems: [] };
-	let r = Y_(n, t), i;
+async function mk(e, t) {
+	let n = pk(e, t);
+	if (qO(pO, e) === void 0 && !await iv(n)) return { problems: [] };
+	let r = X_(n, t), i;
 	try {
-		i = $_(await Q_(n, t));
+		i = ev(await $_(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${nv(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${rv(e)}`)] };
 	}
-	let o = kp(r, i);
+	let o = Ap(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = lk(o, a(n));
+	let { config: s, problems: c } = uk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(mk)
+		problems: [...o.problems, ...c].sort(hk)
 	};
 }
-function mk({ place: e }, { place: t }) {
+function hk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function hk(e, { raw: t, environment: n, parts: r }) {
-	let i = KO(e, t);
+function gk(e, { raw: t, environment: n, parts: r }) {
+	let i = qO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21940,60 +21946,60 @@ function hk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return hk(e, t)?.value;
+	return gk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const gk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, _k = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, vk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, yk = {
+const _k = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bk = {
 	where: "project",
 	instead: "write the id itself"
-}, bk = {
+}, xk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function xk(e, t) {
-	let n = Ck(e, t), { id: r, secrets: i } = n, a = KO(yD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === dy(r))) return n;
-	let o = KO(dO, t.raw) === void 0 ? e?.place(dO) : void 0;
+function Sk(e, t) {
+	let n = wk(e, t), { id: r, secrets: i } = n, a = qO(bD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === fy(r))) return n;
+	let o = qO(fO, t.raw) === void 0 ? e?.place(fO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Sk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Ck(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Sk(e, t, n, { raw: r }) {
+function Ck(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : KO(dO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : qO(fO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ck(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = KO(dO, t);
-	if (a !== void 0) return Tk(a);
-	let o = e?.get(dO);
-	return e && o !== void 0 ? wk(o, n, e.place(dO)) : e?.isBroken(dO) || r?.projects ? bk : i === void 0 ? {
+function wk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = qO(fO, t);
+	if (a !== void 0) return Ek(a);
+	let o = e?.get(fO);
+	return e && o !== void 0 ? Tk(o, n, e.place(fO)) : e?.isBroken(fO) || r?.projects ? xk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : $m(i).length > 0 ? wk(i, n, void 0) : {
+	} : eh(i).length > 0 ? Tk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function wk(e, t, n) {
-	let [r, i, ...a] = Qm(e), o = (e) => ({
+function Tk(e, t, n) {
+	let [r, i, ...a] = $m(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!Qm(e).some((e) => "name" in e)) return Ek(e, `"${e}"`, n);
+	if (!$m(e).some((e) => "name" in e)) return Dk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ok("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = uh(r.name, yk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([kk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = dh(r.name, bk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!vk.test(u)) return o([Ok(`The value of ${c} ${Dk}`, n)]);
-	let d = Ek(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, dy(u)].map((e) => ({
+	if (!yk.test(u)) return o([kk(`The value of ${c} ${Ok}`, n)]);
+	let d = Dk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22006,71 +22012,71 @@ function wk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Tk(e) {
-	let [t, n] = _k.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Ek(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Ek(e) {
+	let [t, n] = vk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Dk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Ok(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ek(n.replace(/%3a/i, ":"), r);
+		problems: [kk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Dk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Ek(e, t, n) {
-	return gk.test(e) ? {
+function Dk(e, t, n) {
+	return _k.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ok(`${t} ${Dk}`, n)]
+		problems: [kk(`${t} ${Ok}`, n)]
 	};
 }
-const Dk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ok(e, t) {
+const Ok = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function kk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function kk(e) {
-	let t = jk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(UD, e),
-		owner: Z(WD, e),
+function Ak(e) {
+	let t = Mk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(WD, e),
+		owner: Z(GD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(_O, e),
-		onProblem: Z(vO, e),
-		protectedTags: Z(GD, e),
+		onRemove: Z(vO, e),
+		onProblem: Z(yO, e),
+		protectedTags: Z(KD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(yO, e),
-		allowForeignProject: Z(bO, e)
+		maxDestroy: Z(bO, e),
+		allowForeignProject: Z(xO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Nk(t, i, e))
+		problems: Y.flatMap((t) => Pk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Ak(e) {
-	let { value: t = {}, part: n } = hk(UD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(UD, e)]));
+function jk(e) {
+	let { value: t = {}, part: n } = gk(WD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(WD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function jk(e) {
-	return rO.some((t) => KO(t, e) !== void 0) && iO.every((t) => (KO(t, e) ?? "off") === "off");
+function Mk(e) {
+	return iO.some((t) => qO(t, e) !== void 0) && aO.every((t) => (qO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Mk(e, t) {
-	let n = iO.some((t) => KO(t, e) !== void 0);
-	if (!t || !jk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = iO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${rO.map((e) => `--${Vm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${iO.filter(Hm).map((e) => `--${Vm(e)}`).join(" or ")}.`;
+function Nk(e, t) {
+	let n = aO.some((t) => qO(t, e) !== void 0);
+	if (!t || !Mk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = aO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${iO.map((e) => `--${Hm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${aO.filter(Um).map((e) => `--${Hm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Nk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = hk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(WD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(_O) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Pk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = gk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(GD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(vO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Pk(e, t) {
+async function Fk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22086,11 +22092,11 @@ async function Pk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${nv(e)}`);
+		return n(`cannot be read: ${rv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Fk = [
+const Ik = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22099,8 +22105,8 @@ const Fk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Ik(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Xm(t, e.get(uO) ?? "")).filter((e) => e !== void 0 && ph(e) === void 0), i = Fk.map((e) => Xm(t, e)), a = [
+function Lk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => Zm(t, e.get(dO) ?? "")).filter((e) => e !== void 0 && mh(e) === void 0), i = Ik.map((e) => Zm(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22108,56 +22114,56 @@ function Ik(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Lk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Rk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Rk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(uO);
+function zk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(dO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Lk] : []
+		problems: r && n === void 0 ? [Rk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(uO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(dO) })] : []
 	});
-	if (!zk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Xm(t.values, i) || void 0;
+	if (!Bk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = Zm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = ph(o);
+	let s = mh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function zk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !fh(e) && (!t || t.includes(e));
+function Bk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !ph(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Bk(e, t, n) {
+function Vk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Rk(t, {
+	}, d = zk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? xk(l[0], n) : bk, p = kk(u), m = $m(l[0]?.get(dO) ?? "").length > 0;
+	}), f = c ? Sk(l[0], n) : xk, p = Ak(u), m = eh(l[0]?.get(fO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: KO(dO, r) === void 0 && m ? f.id : void 0,
+			chosen: qO(fO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Vk(u, n),
+			manifests: Hk(u, n),
 			rules: p.rules,
-			languagePlaces: Ak(u),
-			useAutomations: Z($D, u),
-			concurrency: Z(ZD, u),
-			batchSize: Z(QD, u),
-			rate: Z(XD, u),
-			showTexts: Z(SD, u)
+			languagePlaces: jk(u),
+			useAutomations: Z(eO, u),
+			concurrency: Z(QD, u),
+			batchSize: Z($D, u),
+			rate: Z(ZD, u),
+			showTexts: Z(CD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22167,10 +22173,10 @@ function Bk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Vk({ raw: e, parts: t }, { config: n, working: r }) {
+function Hk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of rO) {
-		let o = KO(n, e);
+	for (let n of iO) {
+		let o = qO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22191,19 +22197,19 @@ function Vk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Hk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await pk(t, n), d = await Pk(KO(lO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Ik(c, r, f), m = {
+async function Uk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await mk(t, n), d = await Fk(qO(uO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Lk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: KO(bD, t)
+		allowed: qO(xD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(ND, h), _ = XO(t, c, a), v = {
+	}, g = Z(PD, h), _ = ZO(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Vm(dO)]: []
+			[Hm(fO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22212,91 +22218,91 @@ async function Hk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Bk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = KO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Vk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = qO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(hO, h),
+			apiUrl: Z(gO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Xv), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(YD, h),
-			format: Z(jD, h),
-			detailedExitcode: Z(MD, h),
-			failOnDrift: Z(xD, h),
+			secrets: [...p.map(Zv), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(XD, h),
+			format: Z(MD, h),
+			detailedExitcode: Z(ND, h),
+			failOnDrift: Z(SD, h),
 			matrix: g,
-			applyFrom: Z(vD, h),
-			yes: Z(ID, h),
-			verbose: Z(PD, h),
-			quiet: Z(FD, h),
-			out: w(OD),
-			report: w(AD),
-			configFile: fk(t, n),
-			plan: w(kD),
-			backupDir: w(xO, i),
-			force: Z(CO, h),
-			restoreFlags: Uk(t, c !== void 0)
+			applyFrom: Z(yD, h),
+			yes: Z(LD, h),
+			verbose: Z(FD, h),
+			quiet: Z(ID, h),
+			out: w(kD),
+			report: w(jD),
+			configFile: pk(t, n),
+			plan: w(AD),
+			backupDir: w(SO, i),
+			force: Z(wO, h),
+			restoreFlags: Wk(t, c !== void 0)
 		},
-		problems: Wk([
+		problems: Gk([
 			...d.problems,
-			...qO(t),
+			...JO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Mk(t, c) : []
+			...v.online ? Nk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Uk(e, t) {
+function Wk(e, t) {
 	return [
-		fO,
-		...t ? [dO] : [],
-		lO,
-		hO
+		pO,
+		...t ? [fO] : [],
+		uO,
+		gO
 	].flatMap((t) => {
-		let n = KO(t, e);
-		return n === void 0 ? [] : [`--${Vm(t)}`, n];
+		let n = qO(t, e);
+		return n === void 0 ? [] : [`--${Hm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Wk(e) {
+function Gk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Gk(e, t, n, { backupProject: r, engine: i } = { engine: uD }) {
+async function Kk(e, t, n, { backupProject: r, engine: i } = { engine: dD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Kk(e, t, {
+	}, { settings: o, problems: s } = await qk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Jk(o, s, n);
-	let c = new Bv(), l = Vv(c, o.timeLimit);
+	if (o.matrix) return Yk(o, s, n);
+	let c = new Vv(), l = Hv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = qk(e, await n.publish(e, t, o, c.stopping)), l = await Ev(o, r, a.folders), u = qk(r, l.problems);
-		return await n.close(u, o, l), zv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Jk(e, await n.publish(e, t, o, c.stopping)), l = await Dv(o, r, a.folders), u = Jk(r, l.problems);
+		return await n.close(u, o, l), Bv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Kk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Hk(e, t, n);
+async function qk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Uk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Hk("validate", t, n);
+	let { settings: c, problems: l } = await Uk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22306,19 +22312,19 @@ async function Kk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function qk(e, t) {
+function Jk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Jk({ projects: e }, t, n) {
+function Yk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Yk = {
+const Xk = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22329,8 +22335,8 @@ const Yk = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Gk("apply", e, t)
-}, Xk = {
+	run: (e, t) => Kk("apply", e, t)
+}, Zk = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22346,13 +22352,13 @@ const Yk = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Zk = class extends Error {
+var Qk = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function Qk(e, t = {}) {
+function $k(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22360,7 +22366,7 @@ function Qk(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function $k(e, t) {
+function eA(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22370,31 +22376,31 @@ function $k(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function eA(e, t) {
+function tA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function tA() {
-	return new Zk(404, "Not Found");
+function nA() {
+	return new Qk(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function nA(e) {
-	return new Zk(400, `Invalid \`${e}\` parameter`);
+function rA(e) {
+	return new Qk(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const rA = {
+const iA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, iA = ["read-write", "read-only"];
+}, aA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function aA(e, { token: t, tokens: n = [] }) {
+function oA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22403,17 +22409,17 @@ function aA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : rA
+		} : iA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const oA = "Too many requests. Cool your jets and try again in a bit";
+const sA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var sA = class {
+var cA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22431,17 +22437,17 @@ var sA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const cA = k(de);
-function lA({ method: e, url: t }) {
+const lA = k(de);
+function uA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function uA({ headers: e }) {
+function dA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function dA(e, t) {
+async function fA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22450,12 +22456,12 @@ async function dA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Ow(r) };
+		return { body: r === "" ? void 0 : kw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function fA({ status: e, headers: t, body: n }) {
+function pA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22463,28 +22469,28 @@ function fA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? pA(n.json) : n.html
+		text: r ? mA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function pA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, mA);
-}
 function mA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, hA);
+}
+function hA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function hA({ status: e, headers: t, text: n }, r) {
+async function gA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await cA(i, { level: ue.Z_BEST_SPEED });
+	let a = await lA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22494,7 +22500,7 @@ async function hA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function gA(e, { status: t, headers: n, bytes: r }) {
+function _A(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22502,7 +22508,7 @@ function gA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var _A = class {
+var vA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22561,10 +22567,10 @@ var _A = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function vA(e) {
+function yA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function yA(e) {
+function bA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22578,24 +22584,24 @@ function yA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function bA(e, t, n, r) {
-	if (typeof e == "string") return yA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Zk(400, "key_name parameter should be a string");
-	let i = vA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Zk(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return yA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function xA(e, t, n, r) {
+	if (typeof e == "string") return bA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Qk(400, "key_name parameter should be a string");
+	let i = yA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new Qk(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return bA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return yA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return bA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function xA(e, t) {
+function SA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return SA(e).map((e) => `${e}${r}`);
+	return CA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function SA(e) {
+function CA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22607,28 +22613,28 @@ function SA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function CA(e) {
+function wA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function wA(e, t) {
-	return yA((n) => e?.[n] ?? t?.[n] ?? "");
+function TA(e, t) {
+	return bA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function TA(e) {
+function EA(e) {
 	try {
-		return e === "" ? "" : EA(Ow(e));
+		return e === "" ? "" : DA(kw(e));
 	} catch {
 		return e;
 	}
 }
-function EA(e) {
-	return Array.isArray(e) ? `[${e.map(EA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${EA(t)}`).join(", ")}}`;
+function DA(e) {
+	return Array.isArray(e) ? `[${e.map(DA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${DA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function DA(e) {
+function OA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22636,8 +22642,8 @@ function DA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function OA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? DA(t) : {
+function kA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? OA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22655,49 +22661,49 @@ function OA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function kA(e, t, n) {
+function AA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? FA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? IA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function AA(e) {
-	let t = FA(e);
+function jA(e) {
+	let t = IA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function jA(e, t) {
-	return PA(e, t).every((e) => e === "");
+function MA(e, t) {
+	return FA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function MA(e, t) {
-	return PA(e, t).reduce((e, t) => e + NA(t), 0);
+function NA(e, t) {
+	return FA(e, t).reduce((e, t) => e + PA(t), 0);
 }
-function NA(e) {
+function PA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function PA(e, t) {
-	return t ? Object.values(FA(e) ?? { other: e }) : [e];
+function FA(e, t) {
+	return t ? Object.values(IA(e) ?? { other: e }) : [e];
 }
-function FA(e) {
+function IA(e) {
 	if (e.startsWith("{")) try {
-		let t = Ow(e);
-		return IA(t) ? t : void 0;
+		let t = kw(e);
+		return LA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function IA(e) {
-	return kw(e) && Object.values(e).every((e) => typeof e == "string");
+function LA(e) {
+	return Aw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function LA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = kA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? jA(c, r), u = e?.is_reviewed ?? !1, d = OA(e?.modified_at, e?.modified_at_timestamp, a);
+function RA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = AA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? MA(c, r), u = e?.is_reviewed ?? !1, d = kA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22712,31 +22718,31 @@ function LA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? MA(c, r),
+		words: e?.words ?? NA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function RA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = OA(e.created_at, e.created_at_timestamp, r), c = OA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => LA(l.get(e.lang_iso), {
+function zA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = kA(e.created_at, e.created_at_timestamp, r), c = kA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => RA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? zA(t) : e, s), f = OA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? BA(t) : e, s), f = kA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: wA(e.filenames),
+		filenames: TA(e.filenames),
 		description: e.description ?? "",
-		platforms: vA(e.platforms ?? ["web"]),
-		tags: CA(e.tags ?? []),
+		platforms: yA(e.platforms ?? ["web"]),
+		tags: wA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22747,14 +22753,14 @@ function RA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: TA(e.custom_attributes ?? ""),
+		custom_attributes: EA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function zA(e) {
+function BA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22762,15 +22768,15 @@ function zA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function BA({ id: e, project: t }) {
-	let n = VA(e);
-	if (n === void 0) throw nA("key_id");
+function VA({ id: e, project: t }) {
+	let n = HA(e);
+	if (n === void 0) throw rA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw tA();
+	if (!r) throw nA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function VA(e) {
+function HA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22778,11 +22784,11 @@ function VA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const HA = qc(B(), B()), UA = zc([B().min(1), HA.refine((e) => Object.values(e).some(Boolean))]), WA = V(Xc(W)).min(1), GA = Fc({
-	key_name: UA.exactOptional(),
-	platforms: WA.exactOptional(),
+const UA = qc(B(), B()), WA = zc([B().min(1), UA.refine((e) => Object.values(e).some(Boolean))]), GA = V(Xc(W)).min(1), KA = Fc({
+	key_name: WA.exactOptional(),
+	platforms: GA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: HA.exactOptional(),
+	filenames: UA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22792,127 +22798,127 @@ const HA = qc(B(), B()), UA = zc([B().min(1), HA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), KA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), qA = Fc({
-	key_name: UA,
-	platforms: WA
-}), JA = Fc({
-	translation: zc([B(), HA]),
+}), qA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), JA = Fc({
+	key_name: WA,
+	platforms: GA
+}), YA = Fc({
+	translation: zc([B(), UA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function YA(e) {
-	return QA(e.body).map((t) => {
-		$A(t, "key_name"), $A(t, "platforms");
-		let { comments: n } = rj(KA, t);
+function XA(e) {
+	return $A(e.body).map((t) => {
+		ej(t, "key_name"), ej(t, "platforms");
+		let { comments: n } = ij(qA, t);
 		return {
-			...ej(t, e),
-			...rj(qA, t),
+			...tj(t, e),
+			...ij(JA, t),
 			comments: n ?? []
 		};
 	});
 }
-function XA(e) {
-	return QA(e.body).map((t) => {
-		$A(t, "key_id");
-		let n = VA(t.key_id);
-		if (n === void 0) throw nA("key_id");
+function ZA(e) {
+	return $A(e.body).map((t) => {
+		ej(t, "key_id");
+		let n = HA(t.key_id);
+		if (n === void 0) throw rA("key_id");
 		return {
-			...ej(t, e),
+			...tj(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function ZA(e) {
-	if (!kw(e.body)) throw new Zk(400, "Bad Request");
+function QA(e) {
+	if (!Aw(e.body)) throw new Qk(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ej(n, e);
+	return tj(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function QA(e) {
-	let t = kw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(kw)) throw nA("keys");
+function $A(e) {
+	let t = Aw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Aw)) throw rA("keys");
 	return t;
 }
-function $A(e, t) {
-	if (!(t in e)) throw new Zk(400, `Key has no \`${t}\` parameter`);
-}
 function ej(e, t) {
-	let n = rj(GA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !aj(n.custom_attributes ?? "")) throw nA("custom_attributes");
+	if (!(t in e)) throw new Qk(400, `Key has no \`${t}\` parameter`);
+}
+function tj(e, t) {
+	let n = ij(KA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !oj(n.custom_attributes ?? "")) throw rA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: tj(e.translations, t)
+		translations: nj(e.translations, t)
 	} : n;
 }
-function tj(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(kw)) throw nA("translations");
-	let i = e.map(nj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw nA("language_iso");
+function nj(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Aw)) throw rA("translations");
+	let i = e.map(rj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw rA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: ij(e.translation, r)
+		translation: aj(e.translation, r)
 	}));
 }
-function nj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Zk(400, "Translation has no `translation` parameter");
-	return rj(JA, e);
+function rj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new Qk(400, "Translation has no `translation` parameter");
+	return ij(YA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function rj(e, t) {
+function ij(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Zk(400, "key_name parameter should be a string") : nA(a);
+	throw a === "key_name" ? new Qk(400, "key_name parameter should be a string") : rA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function ij(e, t) {
+function aj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function aj(e) {
+function oj(e) {
 	if (e === "") return !0;
 	try {
-		return Ow(e), !0;
+		return kw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const oj = "This key name is already taken";
+const sj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function sj(e) {
-	let t = YA(e).map((t) => ({
+function cj(e) {
+	let t = XA(e).map((t) => ({
 		...t,
-		key_name: cj(t, e)
+		key_name: lj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? lj(t, e);
+		let o = e.faults.refuseKey(i) ?? uj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = uj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && uj(t, e);
-	}), Qk({
+		let s = dj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && dj(t, e);
+	}), $k({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function cj({ key_name: e, platforms: t }, { project: n }) {
-	return bA(e, t, n.names);
+function lj({ key_name: e, platforms: t }, { project: n }) {
+	return xA(e, t, n.names);
 }
-function lj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function uj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: wA(n)
+		filenames: TA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22920,12 +22926,12 @@ function lj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function uj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = RA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => dj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function dj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = zA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => fj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function dj(e, t, { store: n, now: r, access: i }) {
+function fj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22937,12 +22943,12 @@ function dj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function fj(e, t, n = 100) {
-	return mj(e, "limit", n, t);
+function pj(e, t, n = 100) {
+	return hj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function pj(e, t, n, r = 100) {
-	let i = fj(t, n, r), a = mj(t, "page", 1, 2 ** 53 - 1);
+function mj(e, t, n, r = 100) {
+	let i = pj(t, n, r), a = hj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22953,11 +22959,11 @@ function pj(e, t, n, r = 100) {
 		}
 	};
 }
-function mj(e, t, n, r) {
+function hj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw nA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw rA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22965,7 +22971,7 @@ function mj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var hj = class {
+var gj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22984,11 +22990,11 @@ var hj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? xA(n, t) : [], i = xA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return SA(e).flatMap((e) => this.named(e)).find((e) => xA(e, t).some((e) => i.includes(e)));
+		let r = n ? SA(n, t) : [], i = SA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return CA(e).flatMap((e) => this.named(e)).find((e) => SA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(gj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(_j(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -22997,23 +23003,23 @@ var hj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(gj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(_j(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of SA(e)) {
+		for (let t of CA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of SA(e)) {
+		for (let t of CA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function gj(e, t) {
+function _j(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23026,8 +23032,8 @@ function gj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function _j(e, t, n, r) {
-	let i = fj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : gj(e, bj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? yj(c.key_id) : a, u = o + i < e.length ? l : vj(r, l, c !== void 0);
+function vj(e, t, n, r) {
+	let i = pj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : _j(e, xj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? bj(c.key_id) : a, u = o + i < e.length ? l : yj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23037,95 +23043,95 @@ function _j(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function vj(e, t, n) {
+function yj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function yj(e) {
+function bj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function bj(e) {
+function xj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw nA("cursor");
+	if (!t) throw rA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function xj(e) {
+function Sj(e) {
 	let t = [
-		wj(e, "filter_tags", (e) => e.tags),
-		wj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		wj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		wj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		wj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Tj : void 0,
-		Ej(e.get("filter_archived")),
+		Tj(e, "filter_tags", (e) => e.tags),
+		Tj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Tj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Tj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Tj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Ej : void 0,
+		Dj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Sj(e, t) {
-	let n = Cj(t, "filter_key_ids"), r = Cj(t, "filter_keys");
+function Cj(e, t) {
+	let n = wj(t, "filter_key_ids"), r = wj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Cj(e, t) {
+function wj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function wj(e, t, n) {
-	let r = Cj(e, t);
+function Tj(e, t, n) {
+	let r = wj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Tj(e) {
-	return e.translations.some((t) => jA(t.translation, e.is_plural));
+function Ej(e) {
+	return e.translations.some((t) => MA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function Ej(e) {
+function Dj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw nA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw rA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Dj = /\[%key:([^%\]]+)%\]/g;
+const Oj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Oj(e, t) {
+function kj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: kj(e.translation, e.language_iso, t, 5)
+		translation: Aj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function kj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Dj, (e, i) => {
+function Aj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Oj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? kj(a.translation, t, n, r - 1) : e;
+		return a ? Aj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Aj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = xj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw nA("pagination");
-	let s = a ? Sj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? _j(s, n, 500, t.assumptions.lastPageCursor) : pj(s, n, 500), u = Mj(n, e), d = i.showKeys({
+function jj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Sj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw rA("pagination");
+	let s = a ? Cj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? vj(s, n, 500, t.assumptions.lastPageCursor) : mj(s, n, 500), u = Nj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return Qk({
+	return $k({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function jj(e) {
-	let t = BA(e), n = Nj(t.translations, e.query, e.project);
-	return Qk({
+function Mj(e) {
+	let t = VA(e), n = Pj(t.translations, e.query, e.project);
+	return $k({
 		...e.envelope,
 		key: {
 			...t,
@@ -23134,49 +23140,49 @@ function jj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Mj(e, t) {
+function Nj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Cj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = wj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Nj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Pj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Nj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Oj(e, n.keys));
+function Pj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => kj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Pj(e) {
-	let { removed: t, locked: n } = Ij(/* @__PURE__ */ new Set([BA(e)]), e);
-	return Qk({
+function Fj(e) {
+	let { removed: t, locked: n } = Lj(/* @__PURE__ */ new Set([VA(e)]), e);
+	return $k({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Fj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = kw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw nA("keys");
-	let o = a.map(VA);
-	if (o.includes(void 0)) throw nA("keys");
+function Ij(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Aw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw rA("keys");
+	let o = a.map(HA);
+	if (o.includes(void 0)) throw rA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw tA();
-	let { removed: c, locked: l } = Ij(new Set(s), e);
-	return Qk({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw nA();
+	let { removed: c, locked: l } = Lj(new Set(s), e);
+	return $k({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Ij(e, { project: t, faults: n }) {
+function Lj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23185,31 +23191,31 @@ function Ij(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Lj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? vA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Rj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? yA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : bA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : xA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? wA(o, p) : e.filenames,
-		...s && { tags: CA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: TA(l) }
+		filenames: o ? TA(o, p) : e.filenames,
+		...s && { tags: wA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: EA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Rj(e, t, { project: n, store: r, now: i }) {
+function zj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && zj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Bj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function zj(e, { languages: t }, n) {
+function Bj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? kA(a, !0, i) : AA(a);
+		r.translation = e.is_plural ? AA(a, !0, i) : jA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23218,97 +23224,97 @@ function zj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Bj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Vj(e, t, n));
+function Vj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Hj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Hj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Uj(t);
 }
 /** @returns whether the row has changed */
-function Vj(e, t, { project: n, now: r, access: i }) {
+function Hj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = kA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : jA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = MA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = AA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : MA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = NA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Hj(e) {
+function Uj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Uj(e) {
-	let t = BA(e), n = Lj(t, ZA(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Zk(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Zk(400, oj);
-	return Rj(t, n, e), Qk({
+function Wj(e) {
+	let t = VA(e), n = Rj(t, QA(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new Qk(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Qk(400, sj);
+	return zj(t, n, e), $k({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Wj(e) {
-	let t = XA(e);
+function Gj(e) {
+	let t = ZA(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Lj(t, r, e);
+		t && Rj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Gj(t, e);
+		let o = e.faults.refuseKey(i) ?? Kj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), Qk({
+	}), $k({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Gj(e, t) {
+function Kj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Lj(a, i, t);
+	let o = Rj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: oj,
+		message: sj,
 		code: 400,
 		key_id: n
-	} : (Rj(a, o, t), Bj(a, r ?? [], t), a);
+	} : (zj(a, o, t), Vj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Kj({ project: e }) {
-	return Qk({
+function qj({ project: e }) {
+	return $k({
 		...e.record,
-		statistics: Yj(e)
+		statistics: Xj(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function qj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = pj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return Qk({
+function Jj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = mj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return $k({
 		...r,
 		languages: i
 	}, a);
 }
-const Jj = /* @__PURE__ */ new WeakMap();
+const Yj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Yj(e) {
-	let t = Jj.get(e);
+function Xj(e) {
+	let t = Yj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Xj(e);
-	return Jj.set(e, {
+	let n = Zj(e);
+	return Yj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Xj({ keys: e, rowLanguages: t }) {
+function Zj({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23318,7 +23324,7 @@ function Xj({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && jA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && MA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23340,14 +23346,14 @@ function Xj({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Zj,
+			...Qj,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const Zj = {
+const Qj = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23364,7 +23370,7 @@ const Zj = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, Qj = DA(15e8), $j = [
+}, $j = OA(15e8), eM = [
 	"upload",
 	"download",
 	"tasks",
@@ -23377,14 +23383,14 @@ const Zj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function eM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw tA();
-	return Qk({
+function tM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw nA();
+	return $k({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: Qj.text,
-			created_at_timestamp: Qj.seconds,
+			created_at: $j.text,
+			created_at_timestamp: $j.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23393,23 +23399,23 @@ function eM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: $j,
+			admin_rights: eM,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function tM(e) {
+function nM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function nM(e, t, n) {
+function rM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return tM(e).filter((e) => Mh.includes(e)).map((e) => {
+	return nM(e).filter((e) => Nh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23418,7 +23424,7 @@ function nM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const rM = Fc({
+const iM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23426,19 +23432,19 @@ const rM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), iM = B().refine((e) => Nh.includes(e)), aM = rM.extend({ events: V(iM).min(1).exactOptional() });
+}), aM = B().refine((e) => Ph.includes(e)), oM = iM.extend({ events: V(aM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function oM(e, t = []) {
+function sM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!kw(n)) throw new Zk(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? aM : rM).safeParse(n);
-	if (!a) throw nA(String(s.issues[0]?.path[0]));
+	if (!Aw(n)) throw new Qk(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? oM : iM).safeParse(n);
+	if (!a) throw rA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Mh.includes(e) && n.every((e) => c.includes(e)))) throw nA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Nh.includes(e) && n.every((e) => c.includes(e)))) throw rA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23447,86 +23453,86 @@ function oM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function sM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(pj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return Qk({
+function cM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(mj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return $k({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function cM(e) {
-	return mM(e, pM(e));
+function lM(e) {
+	return hM(e, mM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function lM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = oM(e);
-	if (r === void 0) throw new Zk(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Zk(400, "Webhook has no `events` parameter");
+function uM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = sM(e);
+	if (r === void 0) throw new Qk(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new Qk(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: tM(i),
-		event_lang_map: nM(i, o ?? [], n)
+		events: nM(i),
+		event_lang_map: rM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), mM(e, s);
+	return n.webhooks.set(s.webhook_id, s), hM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function uM(e) {
-	let t = pM(e), { event_lang_map: n, ...r } = oM(e, t.events);
-	return Object.assign(t, r), t.events = tM(t.events), t.event_lang_map = nM(t.events, n ?? t.event_lang_map, e.mainProject), mM(e, t);
-}
 function dM(e) {
-	return e.mainProject.webhooks.delete(pM(e).webhook_id), Qk({
+	let t = mM(e), { event_lang_map: n, ...r } = sM(e, t.events);
+	return Object.assign(t, r), t.events = nM(t.events), t.event_lang_map = rM(t.events, n ?? t.event_lang_map, e.mainProject), hM(e, t);
+}
+function fM(e) {
+	return e.mainProject.webhooks.delete(mM(e).webhook_id), $k({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function fM(e) {
-	let t = pM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), Qk({
+function pM(e) {
+	let t = mM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), $k({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function pM({ mainProject: e, id: t }) {
+function mM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw tA();
+	if (!n) throw nA();
 	return n;
 }
-function mM({ mainProject: e }, t) {
-	return Qk({
+function hM({ mainProject: e }, t) {
+	return $k({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const hM = {
-	project: Kj,
-	languages: qj,
-	contributor: eM,
-	keys: Aj,
-	createKeys: sj,
-	updateKeys: Wj,
-	destroyKeys: Fj,
-	key: jj,
-	updateKey: Uj,
-	destroyKey: Pj,
-	webhooks: sM,
-	createWebhook: lM,
-	webhook: cM,
-	updateWebhook: uM,
-	destroyWebhook: dM,
-	regenerateWebhookSecret: fM
+const gM = {
+	project: qj,
+	languages: Jj,
+	contributor: tM,
+	keys: jj,
+	createKeys: cj,
+	updateKeys: Gj,
+	destroyKeys: Ij,
+	key: Mj,
+	updateKey: Wj,
+	destroyKey: Fj,
+	webhooks: cM,
+	createWebhook: uM,
+	webhook: lM,
+	updateWebhook: dM,
+	destroyWebhook: fM,
+	regenerateWebhookSecret: pM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var gM = class {
+var _M = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23553,17 +23559,17 @@ var gM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = _M(`${e} ${++this.#r}`);
+			let n = vM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function _M(e) {
+function vM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function vM(e) {
-	let t = _M(e);
+function yM(e) {
+	let t = vM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23574,13 +23580,13 @@ function vM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const yM = {
+const bM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, bM = [
+}, xM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23588,7 +23594,7 @@ const yM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], xM = [
+], SM = [
 	"zero",
 	"one",
 	"two",
@@ -23597,51 +23603,51 @@ const yM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function SM(e, t) {
-	let n = TM(e.lang_iso);
+function CM(e, t) {
+	let n = EM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? yM[e.lang_iso] ?? OM(e.lang_iso),
+		lang_id: e.lang_id ?? bM[e.lang_iso] ?? kM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? EM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? bM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? DM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? vM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? DM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? xM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? OM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? yM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function CM(e, t) {
+function wM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function wM(e, t) {
+function TM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function TM(e) {
+function EM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function EM(e) {
+function DM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function DM(e) {
+function OM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return xM.filter((e) => t.includes(e));
+	return SM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function OM(e) {
-	return 1e4 + Number.parseInt(_M(e).slice(0, 8), 16) % 9e6;
+function kM(e) {
+	return 1e4 + Number.parseInt(vM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const kM = {
+const AM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23655,8 +23661,8 @@ const kM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function AM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => SM(t, e)).sort(CM), c = wM(s, o), l = jM(e, t, c[0], r);
+function jM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => CM(t, e)).sort(wM), c = TM(s, o), l = MM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23667,12 +23673,12 @@ function AM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new hj(),
+		keys: new gj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function jM(e, t, n, r) {
+function MM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23680,37 +23686,37 @@ function jM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: rA.user_id,
-		created_by_email: rA.email,
+		created_by: iA.user_id,
+		created_by_email: iA.email,
 		team_id: 1,
-		team_uuid: vM("team"),
+		team_uuid: yM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...kM,
+			...AM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function MM(e, t, n) {
+function NM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = IM(r, t.projectId);
-		if (i === "wrong method") throw new Zk(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Zk(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new _A(e.faults, {
+		let s = LM(r, t.projectId);
+		if (i === "wrong method") throw new Qk(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new Qk(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new vA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: PM(n.body, i.name, t.id),
+			keys: FM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23720,7 +23726,7 @@ function MM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = NM(e, i, {
+		let u = PM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23732,28 +23738,28 @@ function MM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Zk) return o($k(e.status, e.message));
+		if (e instanceof Qk) return o(eA(e.status, e.message));
 		throw e;
 	}
 }
-function NM({ changed: e }, t, n) {
-	let r = hM[t.name](n);
+function PM({ changed: e }, t, n) {
+	let r = gM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function PM(e, t, n) {
-	return kw(e) ? t === "updateKey" ? [{
+function FM(e, t, n) {
+	return Aw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(kw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Aw) : [] : [];
 }
-const FM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const IM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function IM(e, t) {
-	let [, n, r = "master"] = FM.exec(t) ?? [];
-	if (n === void 0) throw nA("project_id");
+function LM(e, t) {
+	let [, n, r = "master"] = IM.exec(t) ?? [];
+	if (n === void 0) throw rA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw tA();
+	if (!a || !i) throw nA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23764,7 +23770,7 @@ function IM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const LM = [
+const RM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23847,8 +23853,8 @@ const LM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function RM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = LM.filter((e) => e.path === s), [l, u] = [zM(n), zM(a)];
+function zM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = RM.filter((e) => e.path === s), [l, u] = [BM(n), BM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23860,7 +23866,7 @@ function RM(e, t) {
 		} : "wrong method"
 	};
 }
-function zM(e) {
+function BM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23869,18 +23875,18 @@ function zM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function BM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = VM(e, t, p), h = await dA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function VM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = HM(e, t, p), h = await fA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : HM(e, m, {
+	} : UM(e, m, {
 		method: l,
 		path: p,
-		query: UM(p).query,
+		query: WM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : fA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : pA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await hA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await gA({
 		...y,
 		text: x
 	}, t);
@@ -23893,41 +23899,41 @@ async function BM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? gA(n, S) : t.socket.destroy();
+	}), S ? _A(n, S) : t.socket.destroy();
 }
-function VM({ store: e, limits: t }, n, r) {
-	if (lA(n)) return { refused: eA(414, "Request-URI Too Large") };
-	let i = uA(n), a = aA(i, e.tokens);
-	if (!a) return { refused: $k(400, "Invalid `X-Api-Token` header") };
-	let o = RM(n.method ?? "", UM(r).pathname);
-	if (!o) return { refused: $k(404, "Not Found") };
+function HM({ store: e, limits: t }, n, r) {
+	if (uA(n)) return { refused: tA(414, "Request-URI Too Large") };
+	let i = dA(n), a = oA(i, e.tokens);
+	if (!a) return { refused: eA(400, "Invalid `X-Api-Token` header") };
+	let o = zM(n.method ?? "", WM(r).pathname);
+	if (!o) return { refused: eA(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: $k(429, oA) };
+	} : { refused: eA(429, sA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function HM(e, t, n) {
+function UM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return MM(e, t.target, {
+		return NM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: $k(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: eA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function UM(e = "") {
+function WM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23936,7 +23942,7 @@ function UM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var WM = class {
+var GM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23965,107 +23971,107 @@ var WM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const GM = B().exactOptional(), KM = V(B()).exactOptional(), qM = Sc().exactOptional(), JM = Ec().exactOptional(), YM = V(Ac()).exactOptional(), XM = Jc(Xc(W), B()), ZM = Ic({
+const KM = B().exactOptional(), qM = V(B()).exactOptional(), JM = Sc().exactOptional(), YM = Ec().exactOptional(), XM = V(Ac()).exactOptional(), ZM = Jc(Xc(W), B()), QM = Ic({
 	lang_iso: B(),
-	lang_id: qM,
-	lang_name: GM,
-	is_rtl: JM,
+	lang_id: JM,
+	lang_name: KM,
+	is_rtl: YM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: GM
-}), QM = Ic({
+	project_language_uuid: KM
+}), $M = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: qM,
-	segment_number: qM,
-	key_id: qM,
-	modified_by: qM,
-	modified_by_email: GM,
-	modified_at: GM,
-	modified_at_timestamp: qM,
-	is_reviewed: JM,
-	reviewed_by: qM,
-	is_unverified: JM,
-	is_fuzzy: JM,
-	words: qM,
-	custom_translation_statuses: YM,
+	translation_id: JM,
+	segment_number: JM,
+	key_id: JM,
+	modified_by: JM,
+	modified_by_email: KM,
+	modified_at: KM,
+	modified_at_timestamp: JM,
+	is_reviewed: YM,
+	reviewed_by: JM,
+	is_unverified: YM,
+	is_fuzzy: YM,
+	words: JM,
+	custom_translation_statuses: XM,
 	task_id: Sc().nullable().exactOptional()
-}), $M = Ic({
-	key_name: zc([B().min(1), XM.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: qM,
-	created_at: GM,
-	created_at_timestamp: qM,
-	filenames: XM.exactOptional(),
-	description: GM,
-	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: KM,
-	comments: YM,
-	screenshots: YM,
-	translations: V(QM).exactOptional(),
-	is_plural: JM,
-	plural_name: GM,
-	is_hidden: JM,
-	is_archived: JM,
-	context: GM,
-	base_words: qM,
-	char_limit: qM,
-	custom_attributes: GM,
-	modified_at: GM,
-	modified_at_timestamp: qM,
-	translations_modified_at: GM,
-	translations_modified_at_timestamp: qM
 }), eN = Ic({
+	key_name: zc([B().min(1), ZM.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: JM,
+	created_at: KM,
+	created_at_timestamp: JM,
+	filenames: ZM.exactOptional(),
+	description: KM,
+	platforms: V(Xc(W)).min(1).exactOptional(),
+	tags: qM,
+	comments: XM,
+	screenshots: XM,
+	translations: V($M).exactOptional(),
+	is_plural: YM,
+	plural_name: KM,
+	is_hidden: YM,
+	is_archived: YM,
+	context: KM,
+	base_words: JM,
+	char_limit: JM,
+	custom_attributes: KM,
+	modified_at: KM,
+	modified_at_timestamp: JM,
+	translations_modified_at: KM,
+	translations_modified_at_timestamp: JM
+}), tN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: GM,
+	webhook_id: KM,
 	branch: B().nullable().exactOptional(),
-	secret: GM,
+	secret: KM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), tN = Ic({
-	project: Sl(kw).exactOptional(),
-	languages: V(ZM).exactOptional(),
-	keys: V($M).exactOptional(),
-	webhooks: V(eN).exactOptional()
 }), nN = Ic({
+	project: Sl(Aw).exactOptional(),
+	languages: V(QM).exactOptional(),
+	keys: V(eN).exactOptional(),
+	webhooks: V(tN).exactOptional()
+}), rN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: GM
-}), rN = Ic({
-	token: B().min(1),
-	rights: Xc(iA).exactOptional(),
-	user: nN.exactOptional()
+	fullname: KM
 }), iN = Ic({
-	projects: qc(B(), tN),
-	token: GM,
-	tokens: V(rN).exactOptional()
+	token: B().min(1),
+	rights: Xc(aA).exactOptional(),
+	user: rN.exactOptional()
+}), aN = Ic({
+	projects: qc(B(), nN),
+	token: KM,
+	tokens: V(iN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function aN(e) {
-	let { success: t, data: n, error: r } = iN.safeParse(e);
-	if (!t) throw Error(oN(r.issues[0], e));
+function oN(e) {
+	let { success: t, data: n, error: r } = aN.safeParse(e);
+	if (!t) throw Error(sN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		lN(e, t, n.projects), uN(t, `projects.${e}.keys`);
+		uN(e, t, n.projects), dN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function oN(e, t) {
+function sN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !kw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${cN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => sN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${cN(n)} is missing` : `${cN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Aw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${lN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => cN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${lN(n)} is missing` : `${lN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function sN(e) {
+function cN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function cN(e) {
+function lN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function lN(e, t, n) {
+function uN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24073,7 +24079,7 @@ function lN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function uN({ keys: e = [], languages: t }, n) {
+function dN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24083,9 +24089,9 @@ function uN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function dN(e) {
+function fN(e) {
 	try {
-		return aN(Ow(ee(e, "utf8")));
+		return oN(kw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24096,7 +24102,7 @@ function dN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var fN = class {
+var pN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24108,7 +24114,7 @@ var fN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, pN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, mN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24132,25 +24138,25 @@ var fN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function pN(e) {
+function mN(e) {
 	let t = [], n = "";
-	for (let r of mN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of hN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* mN({ projects: e, ...t }) {
+function* hN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* hN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* gN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* hN(e, t) {
+function* gN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24158,10 +24164,10 @@ function* hN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var gN = class {
+var _N = class {
 	tokens;
 	assumptions;
-	ids = new gM();
+	ids = new _M();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24181,11 +24187,11 @@ var gN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : _N(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : vN(n, o), c));
 		}
 	}
 	now() {
-		return DA(Math.floor(this.#t() / 1e3));
+		return OA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24209,27 +24215,27 @@ var gN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = AM(e, n, t.languages ?? vN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = jM(e, n, t.languages ?? yN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(RA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(zA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, rA));
+		}, i, this.ids, r, iA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return bA(e, t, n.names);
+		if (typeof e == "string") return xA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : bA(e, t, {
+		} : xA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24241,20 +24247,20 @@ var gN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: tM(e.events),
-			event_lang_map: nM(e.events, e.event_lang_map ?? [], t)
+			events: nM(e.events),
+			event_lang_map: rM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(yN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(bN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function _N({ languages: e, keys: t }, n) {
+function vN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24264,55 +24270,55 @@ function _N({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function vN(e) {
+function yN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function yN(e) {
-	return kw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function bN(e) {
+	return Aw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const bN = {
+const xN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, xN = { editor: {
+}, SN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? CN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, SN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? wN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, CN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function SN(e, t, n, r, i) {
+function CN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = CA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = wA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = CN(e.translations, n, r, "language");
+	let a = wN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Bj(e, [{
+	Vj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: bN
+			user: xN
 		}
 	});
 }
-function CN(e, t, n, r) {
+function wN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const wN = .2, TN = /* @__PURE__ */ new Set([
+const TN = .2, EN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24331,39 +24337,39 @@ const wN = .2, TN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), EN = {
+]), DN = {
 	"missing-row": {
-		rate: wN,
-		make: (e) => ON(e, AN)
+		rate: TN,
+		make: (e) => kN(e, jN)
 	},
 	"missing-translations": {
-		rate: wN,
-		make: (e) => ON(e, ({ translations: e, ...t }) => t)
+		rate: TN,
+		make: (e) => kN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: wN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? kN(n, jN) : n })
+		rate: TN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AN(n, MN) : n })
 	},
 	"old-answers": {
-		rate: wN,
+		rate: TN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return NN(n, (e, t) => TN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return PN(n, (e, t) => EN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: wN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? NN(n, (e, t) => [e === "code" ? t : PN(t)]) : n })
+		rate: TN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PN(n, (e, t) => [e === "code" ? t : FN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: wN,
+		rate: TN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? DN[e.below(DN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? ON[e.below(ON.length, t)] : n;
 		} })
 	}
-}, DN = [
+}, ON = [
 	{},
 	[],
 	null,
@@ -24375,40 +24381,40 @@ const wN = .2, TN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function ON(e, t) {
-	return { showBody: (n, r) => kN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function kN(e, t) {
+	return { showBody: (n, r) => AN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function kN(e, t) {
-	if (!kw(e)) return e;
-	let n = (e) => kw(e) && Array.isArray(e.translations) ? t(e) : e;
+function AN(e, t) {
+	if (!Aw(e)) return e;
+	let n = (e) => Aw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function AN(e, t, n) {
-	let r = MN(e);
+function jN(e, t, n) {
+	let r = NN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function jN(e) {
+function MN(e) {
 	return {
 		...e,
-		translations: MN(e).slice(0, 1)
+		translations: NN(e).slice(0, 1)
 	};
 }
-function MN({ translations: e }) {
+function NN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function NN(e, t) {
-	return Array.isArray(e) ? e.map((e) => NN(e, t)) : kw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, NN(n, t)).map((t) => [e, t]))) : e;
+function PN(e, t) {
+	return Array.isArray(e) ? e.map((e) => PN(e, t)) : Aw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, PN(n, t)).map((t) => [e, t]))) : e;
 }
-function PN(e) {
+function FN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24416,89 +24422,89 @@ function PN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const FN = 9100000000000000000n, IN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), LN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function RN() {
+const IN = 9100000000000000000n, LN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), RN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function zN() {
 	return { wire: {
-		received: (e) => e.replace(IN, zN),
-		sent: (e) => e.replace(LN, (e, t, n, r) => `"${t}":${n}${FN + BigInt(r)}`)
+		received: (e) => e.replace(LN, BN),
+		sent: (e) => e.replace(RN, (e, t, n, r) => `"${t}":${n}${IN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function zN(e) {
-	return e.replace(IN, (e) => String(BigInt(e) - FN));
+function BN(e) {
+	return e.replace(LN, (e) => String(BigInt(e) - IN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const BN = .2, VN = .05, HN = {
+const VN = .2, HN = .05, UN = {
 	"drop-item": {
-		rate: BN,
-		make: UN("unwritten")
+		rate: VN,
+		make: WN("unwritten")
 	},
 	"forget-item": {
-		rate: BN,
-		make: UN("unmentioned")
+		rate: VN,
+		make: WN("unmentioned")
 	},
 	poison: {
-		rate: VN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, WN(n))) ? $k(400, "Translation has no `translation` parameter") : void 0 })
+		rate: HN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, GN(n))) ? eA(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: VN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, WN(n)) ? GN(n) : void 0 })
+		rate: HN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, GN(n)) ? KN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: VN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, WN(n)) })
+		rate: HN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, GN(n)) })
 	},
 	"locked-keys": {
-		rate: VN,
+		rate: HN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? qN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? JN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? $k(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? eA(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function UN(e) {
+function WN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function WN({ key_id: e, key_name: t }) {
+function GN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = IA(t) ? Object.values(t) : [String(t)];
+	let n = LA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function GN({ key_id: e, key_name: t }) {
+function KN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = VA(e);
+	}, r = HA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: KN(t)
+		key_name: qN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function KN(e) {
-	let t = IA(e) ? e : {}, n = IA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return yA((e) => t[e] ?? n ?? "");
-}
 function qN(e) {
+	let t = LA(e) ? e : {}, n = LA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return bA((e) => t[e] ?? n ?? "");
+}
+function JN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const JN = .2, YN = {
+const YN = .2, XN = {
 	"short-list": {
-		rate: JN,
+		rate: YN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24509,7 +24515,7 @@ const JN = .2, YN = {
 		} })
 	},
 	"too-big": {
-		rate: JN,
+		rate: YN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24527,7 +24533,7 @@ const JN = .2, YN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var XN = class {
+var ZN = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24550,12 +24556,12 @@ var XN = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(_M(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(vM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = _M(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = vM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24563,7 +24569,7 @@ var XN = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, ZN = class {
+}, QN = class {
 	#e;
 	#t;
 	#n;
@@ -24594,74 +24600,74 @@ var XN = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const QN = $k(500, "Something went wrong. Please contact support if the issue repeats."), $N = .2, eP = {
+const $N = eA(500, "Something went wrong. Please contact support if the issue repeats."), eP = .2, tP = {
 	429: {
-		rate: $N,
-		make: tP($k(429, oA))
+		rate: eP,
+		make: nP(eA(429, sA))
 	},
 	423: {
-		rate: $N,
-		make: tP($k(423, "Locked"))
+		rate: eP,
+		make: nP(eA(423, "Locked"))
 	},
 	"500-before": {
-		rate: $N,
-		make: tP(QN)
+		rate: eP,
+		make: nP($N)
 	},
 	"500-after": {
-		rate: $N,
-		make: nP(QN)
+		rate: eP,
+		make: rP($N)
 	},
 	"cut-before": {
-		rate: $N,
-		make: tP("cut")
-	},
-	"cut-after": {
-		rate: $N,
+		rate: eP,
 		make: nP("cut")
 	},
+	"cut-after": {
+		rate: eP,
+		make: rP("cut")
+	},
 	"html-502": {
-		rate: $N,
-		make: tP(eA(502, "Bad Gateway"))
+		rate: eP,
+		make: nP(tA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: $N,
-		make: nP(eA(504, "Gateway Time-out"))
+		rate: eP,
+		make: rP(tA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: $N,
-		make: tP(eA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: eP,
+		make: nP(tA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: $N,
+		rate: eP,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function tP(e, t = () => !0) {
+function nP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function nP(e) {
+function rP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const rP = .2, iP = {
+const iP = .2, aP = {
 	"short-webhooks": {
-		rate: rP,
+		rate: iP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: rP,
-		make: aP
+		rate: iP,
+		make: oP
 	},
 	"webhook-added": {
-		rate: rP,
+		rate: iP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = sP(i.length);
+			let i = [...n.webhooks], a = cP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24669,26 +24675,26 @@ const rP = .2, iP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function aP(e) {
+function oP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && kw(r) ? r.webhook : void 0;
-			return kw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Aw(r) ? r.webhook : void 0;
+			return Aw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return oP({
+			return sP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function oP(e, t) {
+function sP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24698,58 +24704,58 @@ function oP(e, t) {
 		}
 	};
 }
-function sP(e) {
+function cP(e) {
 	return {
-		webhook_id: _M(`added webhook ${e}`),
+		webhook_id: vM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: _M(`added secret ${e}`),
+		secret: vM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const cP = {
-	...eP,
-	...HN,
-	...YN,
-	...EN,
-	...iP,
-	...xN,
+const lP = {
+	...tP,
+	...UN,
+	...XN,
+	...DN,
+	...aP,
+	...SN,
 	"huge-ids": {
 		rate: 1,
-		make: RN
+		make: zN
 	}
-}, lP = Object.keys(cP).filter(pP);
+}, uP = Object.keys(lP).filter(mP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function uP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new XN(t, r), o = /* @__PURE__ */ new Set();
+function dP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ZN(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!pP(t)) throw Error(`Unknown fault "${t}". The faults are ${lP.join(", ")}.`);
+		if (!mP(t)) throw Error(`Unknown fault "${t}". The faults are ${uP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return fP(a, dP(t, e, r, a, i));
+		return pP(a, fP(t, e, r, a, i));
 	});
 }
-function dP(e, t, n, r, i) {
-	let a = cP[e];
+function fP(e, t, n, r, i) {
+	let a = lP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : hP(t, n);
-		return a.make(new ZN(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : gP(t, n);
+		return a.make(new QN(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : mP(t, n);
-	return a.make(new ZN(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : hP(t, n);
+	return a.make(new QN(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function fP(e, t) {
+function pP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24757,46 +24763,46 @@ function fP(e, t) {
 		}
 	};
 }
-function pP(e) {
-	return Object.hasOwn(cP, e);
-}
-function mP(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${lP.join(", ")}.`);
+function mP(e) {
+	return Object.hasOwn(lP, e);
 }
 function hP(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${uP.join(", ")}.`);
+}
+function gP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const gP = "127.0.0.1";
+const _P = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function _P(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = vP } = e, o = e.stateFile === void 0 ? void 0 : dN(e.stateFile), s = {
-		...Xk,
+async function vP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = yP } = e, o = e.stateFile === void 0 ? void 0 : fN(e.stateFile), s = {
+		...Zk,
 		...e.assumptions
-	}, c = new gN(o ?? yP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new fN(e.stateFile, () => c.state());
+	}, c = new _N(o ?? bP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new pN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new WM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new GM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new sA(t) : void 0,
+		limits: i ? new cA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = BM(f, e, t);
+		let n = VM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await bP(m, e.port ?? 0);
+	}), h = await xP(m, e.port ?? 0);
 	return {
-		url: `http://${gP}:${h}/api2`,
+		url: `http://${_P}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24809,20 +24815,20 @@ async function _P(e = {}) {
 		}
 	};
 }
-function vP(e, t) {
+function yP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function yP(e) {
+function bP(e) {
 	try {
-		return aN(e);
+		return oN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function bP(e, t) {
+function xP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, gP, () => {
+		e.once("error", r), e.listen(t, _P, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24831,21 +24837,21 @@ function bP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function xP(e, t) {
-	return `${SP(e)} ${t}${e === 1 ? "" : "s"}`;
+function SP(e, t) {
+	return `${CP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function SP(e) {
+function CP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function CP(e) {
-	return xy(e).words;
+function wP(e) {
+	return Sy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function wP(e, t) {
-	let { one: n, many: r } = CP(t);
-	return `${SP(e)} ${e === 1 ? n : r}`;
+function TP(e, t) {
+	let { one: n, many: r } = wP(t);
+	return `${CP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24856,119 +24862,119 @@ function wP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const TP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, EP = {
+const EP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, DP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(TP, (e) => EP[e] ?? DP(e));
+	return e.replace(EP, (e) => DP[e] ?? OP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function DP(e) {
+function OP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function OP(e) {
+function kP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function kP(e, t) {
-	return jP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function AP(e, t) {
+	return MP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function AP(e) {
-	return kP(e, 4e3);
+function jP(e) {
+	return AP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function jP(e, t) {
+function MP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function MP(e, t, n) {
-	if (jP(e, n) === e && jP(t, n) === t) return [e, t];
+function NP(e, t, n) {
+	if (MP(e, n) === e && MP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * NP - 1), r)].slice(-NP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * PP - 1), r)].slice(-PP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const NP = 15;
+const PP = 15;
 /** A text in quotes, on one line. */
-function PP(e, t = 60) {
-	return `"${IP(kP(e, t))}"`;
+function FP(e, t = 60) {
+	return `"${LP(AP(e, t))}"`;
 }
-const FP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const IP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function IP(e) {
-	return FP.test(e) ? `\u2068${e}\u2069` : e;
+function LP(e) {
+	return IP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const LP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const RP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function RP(e) {
-	return e.replace(LP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function zP(e) {
+	return e.replace(RP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function zP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(TP, (e) => e === "\n" ? e : DP(e));
+function BP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(EP, (e) => e === "\n" ? e : OP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function BP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = CP(e);
-	return r + jP(n, i);
+function VP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = wP(e);
+	return r + MP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function VP(e, t) {
+function HP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function HP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${kP(n.project.name, 80)} (${kP(t, 200)})` : kP(t, 200));
+function UP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${AP(n.project.name, 80)} (${AP(t, 200)})` : AP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function UP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : xP(e.length, "manifest");
+function WP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : SP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function WP(e) {
+function GP(e) {
 	return {
-		...JP(e.flatMap(({ changes: e }) => e)),
-		changes: XP(e, ({ changes: e }) => e.length),
-		adopted: XP(e, ({ counts: e }) => e.adopted),
-		kept: XP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: XP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: XP(e, ({ skipped: e }) => e.length),
-		unchanged: GP(e, "unchanged"),
-		unmanaged: GP(e, "unmanaged")
+		...YP(e.flatMap(({ changes: e }) => e)),
+		changes: ZP(e, ({ changes: e }) => e.length),
+		adopted: ZP(e, ({ counts: e }) => e.adopted),
+		kept: ZP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: ZP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: ZP(e, ({ skipped: e }) => e.length),
+		unchanged: KP(e, "unchanged"),
+		unmanaged: KP(e, "unmanaged")
 	};
 }
-function GP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, XP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function KP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, ZP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function KP({ declared: e }) {
+function qP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function qP(e) {
+function JP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...JP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...YP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => jv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !jv(e)).length + XP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Mv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Mv(e)).length + ZP(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function JP(e) {
-	let t = (t) => e.filter(t).length, n = t(YP);
+function YP(e) {
+	let t = (t) => e.filter(t).length, n = t(XP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24977,72 +24983,72 @@ function JP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function YP(e) {
+function XP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function XP(e, t) {
+function ZP(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function ZP(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${iF(t, r)}` : "";
-	return `Plan: ${tF([e])}${i}${QP(n)}`;
+function QP(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${aF(t, r)}` : "";
+	return `Plan: ${nF([e])}${i}${$P(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function QP(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${SP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function $P(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${CP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function $P(e) {
+function eF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${sF(t.length, e.length)}: ${tF(t)}`;
+	return `${cF(t.length, e.length)}: ${nF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function eF(e) {
-	let t = WP(e.flatMap(({ plan: e }) => e ?? [])), n = uF([
+function tF(e) {
+	let t = GP(e.flatMap(({ plan: e }) => e ?? [])), n = dF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = uF([[t.kept, "kept"]]), i = `${rF(t.unchanged)} as declared, ${rF(t.unmanaged)} unmanaged`;
+	]), r = dF([[t.kept, "kept"]]), i = `${iF(t.unchanged)} as declared, ${iF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function tF(e) {
-	let t = WP(e), n = uF([
+function nF(e) {
+	let t = GP(e), n = dF([
 		[t.created, "to create"],
-		...nF(t),
+		...rF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${rF(t.unchanged)} unchanged, ${rF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iF(t.unchanged)} unchanged, ${iF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function nF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${SP(n)} to adopt)` : "";
+function rF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${CP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function rF(e) {
+function iF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => CP(e).prefix === "") ? SP(t.reduce((e, [, t]) => e + t, 0)) : mF(t.map(([e, t]) => wP(t, e)));
+	return t.every(([e]) => wP(e).prefix === "") ? CP(t.reduce((e, [, t]) => e + t, 0)) : hF(t.map(([e, t]) => TP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function iF({ requests: e }, t) {
-	return `${t} needs about ${xP(e, "write request")}.`;
+function aF({ requests: e }, t) {
+	return `${t} needs about ${SP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function aF({ projects: e, requests: t }) {
+function oF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${sF(n, e.length)} applied` : "Applied"}: ${oF(e)}. ${xP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${cF(n, e.length)} applied` : "Applied"}: ${sF(e)}. ${SP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function oF(e) {
-	let t = qP(e), n = uF([
+function sF(e) {
+	let t = JP(e), n = dF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25055,11 +25061,11 @@ function oF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function sF(e, t) {
-	return e === t ? xP(t, "project") : `${SP(e)} of ${xP(t, "project")}`;
+function cF(e, t) {
+	return e === t ? SP(t, "project") : `${CP(e)} of ${SP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function cF({ stopped: e, projects: t }) {
+function lF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25071,94 +25077,94 @@ function cF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function lF(e) {
-	let { sentence: t, names: n } = cF(e);
+function uF(e) {
+	let { sentence: t, names: n } = lF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function uF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${SP(e)} ${t}`] : []);
+function dF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${CP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function dF(e) {
-	let { command: t, manifests: n } = e, r = Ov(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${fF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = mF([...KP(e)].map(([e, t]) => wP(t, e))), a = r.length > 0 ? `, with ${fF(r)}` : "";
-	return `Valid: ${i} in ${xP(n.length, "manifest")}${a}.`;
+function fF(e) {
+	let { command: t, manifests: n } = e, r = kv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${pF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = hF([...qP(e)].map(([e, t]) => TP(t, e))), a = r.length > 0 ? `, with ${pF(r)}` : "";
+	return `Valid: ${i} in ${SP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function fF(e) {
-	return mF([
+function pF(e) {
+	return hF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [xP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [SP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function pF(e) {
+function mF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function mF(e) {
+function hF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function hF(e) {
+function gF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return hF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return gF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function gF(e) {
-	return hF(e.filter((e) => e !== "").join("\n\n"));
+function _F(e) {
+	return gF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function _F(e, t) {
-	if (!CF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hF(e)}</summary>\n\n${t}\n\n</details>`;
+function vF(e, t) {
+	if (!wF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${gF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const vF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const yF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function yF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(vF, "$1…");
+function bF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(yF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function bF(e, t = "") {
-	let n = e.map(yF), r = n.reduce((e, t) => Math.max(e, EF(t)), 2), i = "`".repeat(r + 1);
-	return hF([
+function xF(e, t = "") {
+	let n = e.map(bF), r = n.reduce((e, t) => Math.max(e, DF(t)), 2), i = "`".repeat(r + 1);
+	return gF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function xF(e) {
-	let t = Q(e).replace(vF, "$1…"), n = "`".repeat(EF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hF(`${n}${r}${t}${r}${n}`);
+function SF(e) {
+	let t = Q(e).replace(yF, "$1…"), n = "`".repeat(DF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return gF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function SF(e) {
-	return CF.test(e) && !wF.test(e) ? hF(e) : xF(e);
+function CF(e) {
+	return wF.test(e) && !TF.test(e) ? gF(e) : SF(e);
 }
-const CF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const wF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function TF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? hF(`[${e}](${t})`) : e;
+function EF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? gF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function EF(e) {
+function DF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const DF = (e) => Buffer.byteLength(e);
+const OF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var OF = class {
+var kF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25180,9 +25186,9 @@ var OF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${xP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${SP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, kF = class {
+}, AF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25206,8 +25212,8 @@ var OF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, AF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, AF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25228,46 +25234,46 @@ var OF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(yF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(bF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function AF({ rows: e }) {
+function jF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function jF(e) {
+function MF(e) {
 	switch (e.as) {
-		case "text": return PP(e.text);
-		case "word": return kP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(LF).join(", ") : "none";
-		case "slots": return RF(Object.entries(e.slots));
+		case "text": return FP(e.text);
+		case "word": return AP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(RF).join(", ") : "none";
+		case "slots": return zF(Object.entries(e.slots));
 	}
 }
-function MF(e, t) {
-	return e.as === "set" && t.as === "set" ? IF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? FF(e.slots, t.slots).map(([e, t, n]) => `${e} ${NF(t, n).join(" → ")}`).join(", ") : NF(e, t).join(" → ");
+function NF(e, t) {
+	return e.as === "set" && t.as === "set" ? LF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? IF(e.slots, t.slots).map(([e, t, n]) => `${e} ${PF(t, n).join(" → ")}`).join(", ") : PF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function NF(e, t) {
+function PF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = MP(Q(e.word), Q(t.word), 48);
-		return [jP(n, 48), jP(r, 48)];
+		let [n, r] = NP(Q(e.word), Q(t.word), 48);
+		return [MP(n, 48), MP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [jF(e), jF(t)];
-	let [n, r] = MP(Q(e.text), Q(t.text), 48);
-	return [PP(n, 48), PP(r, 48) + PF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [MF(e), MF(t)];
+	let [n, r] = NP(Q(e.text), Q(t.text), 48);
+	return [FP(n, 48), FP(r, 48) + FF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function PF(e, t) {
+function FF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function FF(e, t) {
+function IF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			LF(e),
+			RF(e),
 			{
 				as: "text",
 				text: t
@@ -25279,112 +25285,112 @@ function FF(e, t) {
 		]];
 	});
 }
-function IF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${LF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${LF(e)}`);
+function LF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${RF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${RF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function LF(e) {
-	return kP(e, 48);
-}
 function RF(e) {
-	return e.map(([e, t]) => `${LF(e)} ${PP(t, 40)}`).join(", ");
+	return AP(e, 48);
+}
+function zF(e) {
+	return e.map(([e, t]) => `${RF(e)} ${FP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function zF(e, { field: t, part: n }) {
-	return n !== void 0 && Sy(e, t).role === "text" ? LF(n) : t;
-}
-function BF(e, { field: t }) {
-	return Sy(e, t).role === "text";
+function BF(e, { field: t, part: n }) {
+	return n !== void 0 && Cy(e, t).role === "text" ? RF(n) : t;
 }
 function VF(e, { field: t }) {
-	return Sy(e, t).role === "identity";
+	return Cy(e, t).role === "text";
+}
+function HF(e, { field: t }) {
+	return Cy(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function HF(e) {
-	return xy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function UF(e) {
+	return Sy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function UF(e, { field: t, after: n }) {
-	let r = WF(e, t, n);
+function WF(e, { field: t, after: n }) {
+	let r = GF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function WF(e, t, n) {
-	return Sy(e, t).show(n);
+function GF(e, t, n) {
+	return Cy(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function GF(e, t) {
-	let n = zF(e, t), r = WF(e, t.field, t.after);
-	return t.before === void 0 ? $F(n, jF(r)) : fx(t) ? $F(n, `${jF(WF(e, t.field, t.before))} will be cleared`) : $F(n, MF(WF(e, t.field, t.before), r));
+function KF(e, t) {
+	let n = BF(e, t), r = GF(e, t.field, t.after);
+	return t.before === void 0 ? eI(n, MF(r)) : px(t) ? eI(n, `${MF(GF(e, t.field, t.before))} will be cleared`) : eI(n, NF(GF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function KF(e, t) {
-	let n = zF(e, t), r = WF(e, t.field, t.after);
-	if (t.before === void 0) return $F(n, `is missing, declared ${jF(r)}`);
-	let i = WF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? $F(n, JF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? $F(n, FF(i.slots, r.slots).map(([e, t, n]) => `${e} ${qF(t, n)}`).join(", ")) : $F(n, qF(i, r));
-}
 function qF(e, t) {
-	let [n, r] = NF(e, t);
+	let n = BF(e, t), r = GF(e, t.field, t.after);
+	if (t.before === void 0) return eI(n, `is missing, declared ${MF(r)}`);
+	let i = GF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? eI(n, YF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? eI(n, IF(i.slots, r.slots).map(([e, t, n]) => `${e} ${JF(t, n)}`).join(", ")) : eI(n, JF(i, r));
+}
+function JF(e, t) {
+	let [n, r] = PF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "lacks checkout; also has old" */
-function JF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(LF), r = e.filter((e) => !t.includes(e)).map(LF);
+function YF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(RF), r = e.filter((e) => !t.includes(e)).map(RF);
 	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function YF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${HF(e.kind)}: true; to unarchive it, set on_remove: archive`;
-	if (!("field" in e)) return `kept: ${QF(e.reason, e.tag)}`;
-	let n = zF(e.kind, e);
-	return e.reason === "changed-since" ? t ? ZF(e.kind, e) : `${n} kept: changed since the backup` : t ? XF(e.kind, e) : `${n} kept by the rule seed`;
-}
 function XF(e, t) {
-	let [n, r] = NF(WF(e, t.field, t.declared), WF(e, t.field, t.live));
-	return `${zF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${UF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (!("field" in e)) return `kept: ${$F(e.reason, e.tag)}`;
+	let n = BF(e.kind, e);
+	return e.reason === "changed-since" ? t ? QF(e.kind, e) : `${n} kept: changed since the backup` : t ? ZF(e.kind, e) : `${n} kept by the rule seed`;
 }
 function ZF(e, t) {
-	let [n, r] = NF(WF(e, t.field, t.declared), WF(e, t.field, t.live));
-	return `${zF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = PF(GF(e, t.field, t.declared), GF(e, t.field, t.live));
+	return `${BF(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function QF(e, t = "") {
+function QF(e, t) {
+	let [n, r] = PF(GF(e, t.field, t.declared), GF(e, t.field, t.live));
+	return `${BF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function $F(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${PP(t)})`;
-		case "protected": return `protected by tag ${PP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${FP(t)})`;
+		case "protected": return `protected by tag ${FP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function $F(e, t) {
+function eI(e, t) {
 	return `${e} ${t}`;
 }
-function eI(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => tI(e, nI(e, t, n))), ...sI(e.kept, t)];
-}
 function tI(e, t) {
-	return lx(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => nI(e, rI(e, t, n))), ...cI(e.kept, t)];
+}
+function nI(e, t) {
+	return ux(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function nI(e, { now: t, texts: n, file: r }, i) {
-	let a = BP(e), o = VP(e, r);
+function rI(e, { now: t, texts: n, file: r }, i) {
+	let a = VP(e), o = HP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [cI[e.how]]
+		words: [lI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? oI(e) : aI(e.kind, e.fields)]
+		words: [n ? sI(e) : oI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !VF(e.kind, t)).map((r) => (n ? GF(e.kind, r) : zF(e.kind, r)) + lI(r.edited, t) + (mx(e.kind, r) ? iI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !HF(e.kind, t)).map((r) => (n ? KF(e.kind, r) : BF(e.kind, r)) + uI(r.edited, t) + (hx(e.kind, r) ? aI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25392,38 +25398,38 @@ function nI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${kP(e.renamed_from, 80)}`,
+		label: `${a} ← ${AP(e.renamed_from, 80)}`,
 		place: o,
-		words: [CP(e.kind).renamed, ...s]
+		words: [wP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function rI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${VP({ place: n })}`);
+function iI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${HP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function iI(e) {
+function aI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function aI(e, t) {
-	return t.flatMap((t) => VF(e, t) ? [] : zF(e, t)).join(", ");
+function oI(e, t) {
+	return t.flatMap((t) => HF(e, t) ? [] : BF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function oI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => BF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => zF(e, t)).join(", ")})` : "", a = n ? [`${GF(e, n)}${i}`] : [], o = t.filter((t) => !BF(e, t) && !VF(e, t)), s = o.filter((t) => UF(e, t)).map((t) => GF(e, t)), c = o.filter((t) => !UF(e, t)).map(({ field: e }) => e);
+function sI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => VF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => BF(e, t)).join(", ")})` : "", a = n ? [`${KF(e, n)}${i}`] : [], o = t.filter((t) => !VF(e, t) && !HF(e, t)), s = o.filter((t) => WF(e, t)).map((t) => KF(e, t)), c = o.filter((t) => !WF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function sI(e, { texts: t, file: n }) {
+function cI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: BP(e),
-		place: VP(e, n),
-		words: [YF(e, t)]
+		label: VP(e),
+		place: HP(e, n),
+		words: [XF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25432,54 +25438,54 @@ function sI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const cI = {
+const lI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function lI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${kP(e.by, 60)},`} ${fI(t - e.at)})` : "";
+function uI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${AP(e.by, 60)},`} ${pI(t - e.at)})` : "";
 }
-const uI = [
+const dI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], dI = new Intl.RelativeTimeFormat("en");
+], fI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function fI(e) {
-	let t = uI.find(([, t]) => e >= t);
-	return t ? dI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function pI(e) {
+	let t = dI.find(([, t]) => e >= t);
+	return t ? fI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function pI(e, t) {
+function mI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => tI(e, _I(e, t))),
-		...n.flatMap((e) => sI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => nI(e, vI(e, t))),
+		...n.flatMap((e) => cI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...sI(r, { texts: t })
+		...cI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function mI(e) {
-	return e.map((e) => BP(e)).sort();
+function hI(e) {
+	return e.map((e) => VP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function hI(e) {
+function gI(e) {
 	if (e.length === 0) return "";
-	let t = mI(e), n = t.length > gI ? ` and ${t.length - gI} more` : "";
-	return `Unmanaged: ${t.slice(0, gI).join(", ")}${n}`;
+	let t = hI(e), n = t.length > _I ? ` and ${t.length - _I} more` : "";
+	return `Unmanaged: ${t.slice(0, _I).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const gI = 10;
-function _I(e, t) {
+const _I = 10;
+function vI(e, t) {
 	let n = {
-		label: BP(e),
-		place: VP(e)
+		label: VP(e),
+		place: HP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25492,112 +25498,112 @@ function _I(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: vI(e, t)
+		words: yI(e, t)
 	};
 }
-function vI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !VF(n, e)).map((r) => (t ? KF(n, r) : `${zF(n, r)} differs`) + yI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${kP(r, 80)}`, ...i];
+function yI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !HF(n, e)).map((r) => (t ? qF(n, r) : `${BF(n, r)} differs`) + bI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`still named ${AP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function yI(e, t) {
+function bI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${kP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${xI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${AP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${SI(e.at)})`;
 }
-const bI = new Intl.DateTimeFormat("sv-SE", {
+const xI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function xI(e) {
-	return `${bI.format(e * 1e3)} UTC`;
+function SI(e) {
+	return `${xI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function SI({ state: e }) {
+function CI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function CI(e, t = () => !0) {
+function wI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Mv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Nv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: wI(e, 300),
+			names: TI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => wI(e, 100)).join(", ")} and ${SP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => TI(e, 100)).join(", ")} and ${CP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function wI({ change: e }, t) {
-	return kP(e.label, t);
+function TI({ change: e }, t) {
+	return AP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const TI = 1e3;
-function EI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${kP(n, TI)}`] };
+const EI = 1e3;
+function DI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${AP(n, EI)}`] };
 }
-function DI(e) {
-	return CI(e, SI).map(({ result: e, names: t, count: n }) => {
-		let r = kP(Nv(e), TI);
+function OI(e) {
+	return wI(e, CI).map(({ result: e, names: t, count: n }) => {
+		let r = AP(Pv(e), EI);
 		return {
 			count: n,
-			rows: [`${VP({ place: Av(e) })}  ${t}  ${Mv(e.outcome)}: ${r}`]
+			rows: [`${HP({ place: jv(e) })}  ${t}  ${Nv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function OI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function kI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${jP(e, TI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${MP(e, EI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? pI(s, d) : eI(s, {
+function AI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mI(s, d) : tI(s, {
 		now: n,
 		texts: d,
-		file: Dv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : rI(s);
+		file: Ov(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : iI(s);
 	return {
 		project: e,
-		head: gF([
-			...i ? [PI(e, t)] : [],
-			FI(e),
-			...c === void 0 ? [] : [$`The backup is in ${xF(kP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${SF(pF(void 0))}: ${xF(kP(l, 800))}`]
+		head: _F([
+			...i ? [FI(e, t)] : [],
+			II(e),
+			...c === void 0 ? [] : [$`The backup is in ${SF(AP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${CF(mF(void 0))}: ${SF(AP(l, 800))}`]
 		]),
-		problems: new OF(a.map(EI)),
-		failed: new OF(DI(f)),
+		problems: new kF(a.map(DI)),
+		failed: new kF(OI(f)),
 		failedCount: f.length,
-		sends: new OF(h.map((e) => ({
+		sends: new kF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new OF(p.filter((e) => !m.includes(e)).map(OI)),
-		kept: new OF(m.map(OI)),
-		unmanaged: new OF(mI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new kF(p.filter((e) => !m.includes(e)).map(kI)),
+		kept: new kF(m.map(kI)),
+		unmanaged: new kF(hI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function AI({ sends: e, planned: t }) {
+function jI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function jI(e, t) {
+function MI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25608,67 +25614,67 @@ function jI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function MI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${xP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${SP(h)} more; ${t}`] : m;
-	return gF([
+function NI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${SP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${CP(h)} more; ${t}`] : m;
+	return _F([
 		i,
-		...LI(n, fF(r.problems), a, "problem", t),
-		...LI(n, f, o, "change", t),
-		...NI(s.lines("host", t), "diff"),
-		...NI(p, "diff").map((e) => r.results === void 0 ? e : _F("The plan", e)),
-		...NI(g).map((e) => _F(`Unmanaged: ${SP(d)}`, e))
+		...RI(n, pF(r.problems), a, "problem", t),
+		...RI(n, f, o, "change", t),
+		...PI(s.lines("host", t), "diff"),
+		...PI(p, "diff").map((e) => r.results === void 0 ? e : vF("The plan", e)),
+		...PI(g).map((e) => vF(`Unmanaged: ${CP(d)}`, e))
 	]);
 }
-function NI(e, t = "") {
-	return e.length > 0 ? [bF(e, t)] : [];
+function PI(e, t = "") {
+	return e.length > 0 ? [xF(e, t)] : [];
 }
-function PI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${II(n ?? r)}${i ? $` · ${II(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${SF(`Applied: ${oF([e])}.`)}**` : i ? $`${o}\n\n**${SF(t === "drift" ? eF([e]) : ZP(i, e.effort))}**` : o;
+function FI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LI(n ?? r)}${i ? $` · ${LI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${CF(`Applied: ${sF([e])}.`)}**` : i ? $`${o}\n\n**${CF(t === "drift" ? tF([e]) : QP(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function FI({ id: e }) {
-	let t = fy(e);
-	return $`Project ${xF(kP(e, 200))}${t === void 0 ? $`` : $` · ${TF($`open in Lokalise`, t)}`}`;
+function II({ id: e }) {
+	let t = py(e);
+	return $`Project ${SF(AP(e, 200))}${t === void 0 ? $`` : $` · ${EF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function II(e) {
-	return xF(kP(e, 80));
+function LI(e) {
+	return SF(AP(e, 80));
 }
 /** A titled fence; none without rows. */
-function LI(e, t, n, r, i) {
+function RI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return NI(n.lines(r, i)).map((e) => $`${a} ${SF(t)}\n\n${e}`);
+	return PI(n.lines(r, i)).map((e) => $`${a} ${CF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function RI(e, t) {
-	let n = FE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zI(n), s = o.length > 1, c = new kF(t.limit, i), l = gF([
-		BI(n),
-		VI(n, t),
-		...HI(n)
-	]), u = (e) => SF(`… and ${xP(e, "more project")}; ${r}.`);
+function zI(e, t) {
+	let n = IE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BI(n), s = o.length > 1, c = new AF(t.limit, i), l = _F([
+		VI(n),
+		HI(n, t),
+		...UI(n)
+	]), u = (e) => CF(`… and ${SP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new OF(a.map(EI));
+	let d = new kF(a.map(DI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => kI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(jI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) AI(e) || m(e);
+	let f = o.map((e) => AI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(MI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) jI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(AI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(jI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return gF([
+	return _F([
 		l,
-		...LI(1, fF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => MI(e, t, s ? 2 : 1)),
+		...RI(1, pF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => NI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function zI({ problems: e, projects: t }) {
+function BI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25681,69 +25687,69 @@ function zI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function BI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${II(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${SF(xP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${SF(e.command)}${r}${i}`;
+function VI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${LI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${CF(SP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${CF(e.command)}${r}${i}`;
 }
-function VI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = UP(e) || "no manifest";
-	return t(n ? xF(jP(r, 400)) : SF(r));
-}
-function HI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Rv(e) ? $`❌ ` : Lv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${UI(e)}**`];
-	let { sentence: r, names: i } = cF(e), a = i.length > 0 ? $` Not reached: ${xF(jP(i.join(", "), 400))}.` : $``, o = $`${n}**${SF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${UI(e)}**`] : [o];
+function HI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = WP(e) || "no manifest";
+	return t(n ? SF(MP(r, 400)) : CF(r));
 }
 function UI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return SF(dF(e));
-	if (t === "apply" || t === "restore") return SF(aF(e));
-	if (t === "drift") return SF(eF(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return SF(a ? ZP(a, i.effort) : $P(n));
+	let t = e.projects.some(({ results: e }) => e), n = zv(e) ? $`❌ ` : Rv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${WI(e)}**`];
+	let { sentence: r, names: i } = lF(e), a = i.length > 0 ? $` Not reached: ${SF(MP(i.join(", "), 400))}.` : $``, o = $`${n}**${CF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${WI(e)}**`] : [o];
 }
-function WI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function WI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return CF(fF(e));
+	if (t === "apply" || t === "restore") return CF(oF(e));
+	if (t === "drift") return CF(tF(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return CF(a ? QP(a, i.effort) : eF(n));
+}
+function GI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${RI(e, {
+	return $`${zI(e, {
 		now: t,
 		limit: r - 1,
-		measure: DF,
+		measure: OF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function GI(e, t) {
-	let n = Rv(e) ? "bad" : "good", r = e.stopped ? [t("bad", lF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${pF(e)}: ${Q(t)}`]), o = KI(e);
+function KI(e, t) {
+	let n = zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", uF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mF(e)}: ${Q(t)}`]), o = qI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(RP);
+	].map(zP);
 }
 /** Empty if the lines before say it already. */
-function KI(e) {
+function qI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? aF(e) : r ? t === "drift" ? n.length > 1 ? eF(n) : "" : n.length > 1 ? $P(n) : "" : e.stopped ? "" : dF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? oF(e) : r ? t === "drift" ? n.length > 1 ? tF(n) : "" : n.length > 1 ? eF(n) : "" : e.stopped ? "" : fF(e);
 }
 // src/report/text/planText.ts
-const qI = {
+const JI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function JI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function YI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${HP(e)} · ${UP(e.manifests)}`, l = s ? pI(a, i) : eI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${UP(e)} · ${WP(e.manifests)}`, l = s ? mI(a, i) : tI(a, {
 		now: n,
 		texts: i,
-		file: Dv(r, e)
-	}), u = fy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : rI(a).map((e) => `  ${t(qI["!"], e)}`), p = hI(o), m = s ? eF([e]) : ZP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = XI(l.map(({ label: e }) => e), 36), g = XI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => YI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Ov(r, e)
+	}), u = py(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iI(a).map((e) => `  ${t(JI["!"], e)}`), p = gI(o), m = s ? tF([e]) : QP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = ZI(l.map(({ label: e }) => e), 36), g = ZI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => XI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25751,21 +25757,21 @@ function JI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(RP);
+	].map(zP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function YI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(qI[e], e)} ${l ? ZI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", ZI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function XI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(JI[e], e)} ${l ? QI(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", QI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function XI(e, t) {
+function ZI(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function ZI(e, t) {
+function QI(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function QI(e, t) {
+function $I(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25778,40 +25784,40 @@ function QI(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? eL([e], t) : o === 3 && e.place ? [$I(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? tL([e], t) : o === 3 && e.place ? [eL(e.place.file, a.slice(o))] : [];
 	});
 }
-function $I(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return RP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function eL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => RP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${AP(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return zP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function tL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => zP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function tL(e, t) {
-	return CI(e).map(({ result: e, names: n }) => RP(`${VP({ place: Av(e) })}: ${t("bad", Mv(e.outcome))}: ${n}: ${AP(Nv(e))}`));
+function nL(e, t) {
+	return wI(e).map(({ result: e, names: n }) => zP(`${HP({ place: jv(e) })}: ${t("bad", Nv(e.outcome))}: ${n}: ${jP(Pv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function nL({ problems: e, projects: t }, n) {
-	return [...QI(e, n), ...t.flatMap((e) => {
+function rL({ problems: e, projects: t }, n) {
+	return [...$I(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => RP(OP(e))),
-			...QI(e.problems, n),
-			...tL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => zP(kP(e))),
+			...$I(e.problems, n),
+			...nL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [RP(n("strong", `Project ${HP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [zP(n("strong", `Project ${UP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function rL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function iL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function iL(e) {
+function aL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25820,15 +25826,15 @@ function iL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function aL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = oL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = CP(e.kind);
+function oL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = sL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = wP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = wP(s, e.kind), f = o === s ? d : `${SP(o)} of ${d}`, p = t.filter(jv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${SP(p)} in part` : ""}`;
+	let d = TP(s, e.kind), f = o === s ? d : `${CP(o)} of ${d}`, p = t.filter(Mv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${CP(p)} in part` : ""}`;
 }
-function oL(e) {
+function sL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(YP) ? "renamed" : e.some(YP) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(XP) ? "renamed" : e.some(XP) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25836,35 +25842,35 @@ function oL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function sL(...e) {
+function cL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function cL({ stdin: e, stdout: t, stderr: n }) {
+function lL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : lL() ?? n,
+		output: n.isTTY ? n : r ? t : uL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function lL() {
+function uL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return sL(t), t.unref(), t;
+			return cL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function uL(e, { input: t, output: n }, r) {
+async function dL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25880,7 +25886,7 @@ async function uL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function dL(e) {
+function fL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25896,21 +25902,21 @@ function dL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => fL(e, r),
-		confirm: async (e) => !i || uL(e, i, new Bv()),
+		showProblems: (e) => pL(e, r),
+		confirm: async (e) => !i || dL(e, i, new Vv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => pL(t, n, e),
+		context: (t, n) => mL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => gL(t, n, e),
+		close: async (t, n) => _L(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function fL(e, t) {
-	for (let n of QI(e, t.paintError)) t.error(n);
+function pL(e, t) {
+	for (let n of $I(e, t.paintError)) t.error(n);
 }
-function pL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = iL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function mL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = aL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25922,57 +25928,57 @@ function pL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(rL(e));
+			l && d(iL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => mL(r, e, t, n),
+		onPlan: (r) => hL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(aL(e, t, a.paint));
+			!c && u === "text" && a.out(oL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function mL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = hL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of JI(e, u)) i.out(t);
+async function hL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of YI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = JI(e, {
+		let t = YI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of QI(e.problems, i.paintError)) i.prompt(t);
-	return uL("Apply this plan?", c, n);
+	for (let t of $I(e.problems, i.paintError)) i.prompt(t);
+	return dL("Apply this plan?", c, n);
 }
-function hL({ command: e }, { console: { paint: t }, now: n }) {
+function gL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function gL(e, t, n) {
+function _L(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(zP(e)), s === "markdown" && r.out(WI(e, {
+	s === "json" && r.out(BP(e)), s === "markdown" && r.out(GI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of nL(e, o)) r.error(t);
+	for (let t of rL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = JI(i, hL(t, n)).at(-1);
+			let e = YI(i, gL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Rv(e)) for (let t of GI(e, o)) r.error(t);
-		else for (let t of GI(e, a)) r.out(t);
+		if (zv(e)) for (let t of KI(e, o)) r.error(t);
+		else for (let t of KI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const _L = {
+const vL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25984,8 +25990,8 @@ const _L = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Gk("plan", e, t)
-}, vL = {
+	run: (e, t) => Kk("plan", e, t)
+}, yL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -25996,17 +26002,17 @@ const _L = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Gk("validate", e, t)
-}, yL = {
+	run: (e, t) => Kk("validate", e, t)
+}, bL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => bL(t)
+	run: (e, t) => xL(t)
 };
-async function bL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await _P({ state: r });
+async function xL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await vP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26019,7 +26025,7 @@ async function bL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await xL({
+		return await SL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26029,18 +26035,18 @@ async function bL({ setup: e }) {
 		await a.close();
 	}
 }
-async function xL(e, t, n) {
+async function SL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of SL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, dL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of CL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, fL({
 		...e,
-		showPlan: o === _L
+		showPlan: o === vL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of CL(t)) r(e);
+	for (let e of wL(t)) r(e);
 	return 0;
 }
-function SL(e) {
+function CL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26054,21 +26060,21 @@ function SL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: vL,
+			command: yL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: _L,
+			command: vL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Yk,
+			command: Xk,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26078,14 +26084,14 @@ function SL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. The rule seed keeps some live texts.",
-			command: _L,
+			command: vL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function CL({ requests: e }) {
+function wL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26094,39 +26100,39 @@ function CL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const wL = {
+const TL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Gk("drift", e, t)
-}, TL = zc([B(), Sc()]), EL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, TL.exactOptional()])),
+	run: (e, t) => Kk("drift", e, t)
+}, EL = zc([B(), Sc()]), DL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, EL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), DL = Fc({
+}), OL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(EL)
+	wrote: V(DL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function OL(e, t) {
-	let n = kp(e, t), { members: r, problems: i } = Yd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = DL.safeParse(o?.value);
+function kL(e, t) {
+	let n = Ap(e, t), { members: r, problems: i } = Xd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = OL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => kL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => AL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Zd(n, s, o);
+		let l = Qd(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(jL(e, AL(t, i)));
+			let o = c.get(ML(e, jL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26153,37 +26159,37 @@ function OL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function kL(e) {
+function AL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = AL(e, n);
-		return r === void 0 ? [] : [jL(t, r)];
+		let r = jL(e, n);
+		return r === void 0 ? [] : [ML(t, r)];
 	});
 }
-function AL(e, t) {
+function jL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function jL(e, t) {
+function ML(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function ML(e, t) {
+async function NL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The backup is not named. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await ev(r, "The backup", t);
+	let r = l(t.working, e), i = await tv(r, "The backup", t);
 	return i.ok ? {
-		...OL(Y_(r, t), i.value),
-		urls: await NL(YS(r))
+		...kL(X_(r, t), i.value),
+		urls: await PL(XS(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function NL(e) {
+async function PL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26192,36 +26198,36 @@ async function NL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function PL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = FL(e, t, {
+function FL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = IL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : IL(a, i),
+		...n.label === void 0 ? a : LL(a, i),
 		problems: o
 	};
 }
-function FL(e, t, n, r) {
-	let i = (r, i) => BL(e.name, n.label, t.declared, r, i);
+function IL(e, t, n, r) {
+	let i = (r, i) => VL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return LL(e, t, n, r);
+	if (n.is === "live") return RL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = iS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = aS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = iS(e, {
+	let { change: s, problems: c } = aS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function IL({ change: e, kept: t, skipped: n }, r) {
+function LL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26238,8 +26244,8 @@ function IL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function LL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = iS(e, {
+function RL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = aS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26248,12 +26254,12 @@ function LL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, RL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, zL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || hx(s) && !mx(e.name, n) || zL(s, c)) return !0;
+		if (a || gx(s) && !hx(e.name, n) || BL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => mx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => hx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26271,7 +26277,7 @@ function LL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = aS(e, r, _);
+	let y = oS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26283,15 +26289,15 @@ function LL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function RL({ fields: e }, t) {
+function zL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function zL(e, t) {
+function BL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function BL(e, t, n, r, i) {
+function VL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26304,7 +26310,7 @@ function BL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function VL({ entries: e }, t, { force: n, variables: r }) {
+function HL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26317,7 +26323,7 @@ function VL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: HL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: UL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26330,10 +26336,10 @@ function VL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(UL).length,
+				unchanged: c.filter(WL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(UL).length,
+					unchanged: e.restored.filter(WL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26342,37 +26348,37 @@ function VL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function HL(e, t, n, { context: r, force: i }) {
+function UL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), PL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), FL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function UL({ change: e, kept: t = [], skipped: n }) {
+function WL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function WL({ changes: e, kept: t }) {
+function GL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${wP(t, e)} again. ${CP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${xP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${xP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [JL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${TP(t, e)} again. ${wP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${SP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${SP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [YL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function GL(e, t, n, r) {
-	if (!n) return [JL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function KL(e, t, n, r) {
+	if (!n) return [YL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26380,17 +26386,17 @@ function GL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? KL(s, r) : [];
+		return s ? qL(s, r) : [];
 	});
 }
-function KL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${qL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${qL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [JL(e, "warning")]);
+function qL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${JL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${JL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [YL(e, "warning")]);
 }
-function qL(e) {
+function JL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function JL(e, t = "notice") {
+function YL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26399,15 +26405,15 @@ function JL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function YL(e, t, n, r) {
-	return dD(r, (r) => XL(e, t, n, r));
+function XL(e, t, n, r) {
+	return fD(r, (r) => ZL(e, t, n, r));
 }
-async function XL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function ZL({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: sh(e).replace("…", "")
+		shown: ch(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => ZL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => QL(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26415,18 +26421,18 @@ async function XL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? QL(e, r) : []
+			...e && !o ? $L(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Tv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Ev(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await $L({
+	}, u = await eR({
 		backup: {
 			...e,
 			project: o.id
@@ -26440,17 +26446,17 @@ async function XL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function ZL({ project: e, projectDigest: t }, n) {
-	return ay({
+function QL({ project: e, projectDigest: t }, n) {
+	return oy({
 		id: e,
 		digest: t
 	}, n);
 }
-function QL({ project: e, projectName: t }, { projects: n }) {
+function $L({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function $L(e, t, n, r) {
+async function eR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26462,10 +26468,10 @@ async function $L(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = VT(t, {
+	}, l = HT(t, {
 		...c,
 		signal: s.stopping
-	}), u = VT(t, {
+	}), u = HT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26477,14 +26483,14 @@ async function $L(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = eR(e, n);
-	r.onSecrets(Ym(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await tR(() => PE(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = tR(e, n);
+	r.onSecrets(Xm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await nR(() => FE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = VL(d, m, {
+	let { plan: h, problems: g } = HL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26492,20 +26498,20 @@ async function $L(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...WL(h),
-			...await nR(h, m, t, n, r)
+			...GL(h),
+			...await rR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: VS(h, t).flat().length }
+		effort: { requests: HS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, aD]
+		problems: [..._.problems, oD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await cD(u.value, h, {
+	}, y = await lD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26516,7 +26522,7 @@ async function $L(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function eR({ backup: e, urls: t }, { usable: n }) {
+function tR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26534,39 +26540,39 @@ function eR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function tR(e, { cancellation: t }) {
+async function nR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ry) return { problems: [H("incomplete-live", `The service did not list all ${mF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof My)) throw e;
-		return e instanceof Ly && t.stopped ? { problems: [] } : { problems: [qE(e)] };
+		if (e instanceof zy) return { problems: [H("incomplete-live", `The service did not list all ${hF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof Ny)) throw e;
+		return e instanceof Ry && t.stopped ? { problems: [] } : { problems: [JE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function nR(e, t, n, r, { folders: i }) {
+async function rR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await my({
+	let { reads: a, problems: o } = await hy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return GL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return KL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const rR = {
+const iR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await ML(KO(SO, e), t.sources.folders);
-		return Gk("restore", e, t, {
+		let n = await NL(qO(CO, e), t.sources.folders);
+		return Kk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => YL(n, e, t, r)
+			engine: (e, t, r) => XL(n, e, t, r)
 		});
 	}
-}, iR = {
+}, aR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26616,39 +26622,39 @@ const rR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: aR
+	run: oR
 };
 /** Runs until it is stopped. */
-async function aR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = qO(e);
+async function oR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = JO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(PO, a), Z(FO, a)];
+	}, [o, s] = [Z(FO, a), Z(IO, a)];
 	try {
-		let e = await _P({
-			port: Z(kO, a),
-			stateFile: Z(AO, a),
-			limits: !Z(jO, a),
-			latency: Z(MO, a),
-			log: Z(NO, a),
-			faults: uP(o, s)
+		let e = await vP({
+			port: Z(AO, a),
+			stateFile: Z(jO, a),
+			limits: !Z(MO, a),
+			latency: Z(NO, a),
+			log: Z(PO, a),
+			faults: dP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await oR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await sR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function oR() {
+function sR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function sR(e) {
+function cR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26658,77 +26664,77 @@ function sR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const cR = J_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function lR(e, t) {
+const lR = Y_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function uR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(dy(t.projectId))) n.push(sR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Xv(e)));
-		let { which: r, usable: i } = t, a = vh(r, i);
-		t.onSecrets(Ym(a.variables));
-		let o = a.issues.length > 0 ? r : eh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ah(t, r) || ah(t, o)), [c, ...l] = s;
-		if (!c) return J_(dR(n));
-		if (l.length > 0) return J_(fR(s));
+		for await (let r of e.allWebhooks(fy(t.projectId))) n.push(cR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Zv(e)));
+		let { which: r, usable: i } = t, a = yh(r, i);
+		t.onSecrets(Xm(a.variables));
+		let o = a.issues.length > 0 ? r : th(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || oh(t, r) || oh(t, o)), [c, ...l] = s;
+		if (!c) return Y_(fR(n));
+		if (l.length > 0) return Y_(pR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? cR : q_({
+		if (!t.rotate) return d === void 0 ? lR : J_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return J_(f);
-		let p = await uR(e, dy(t.projectId), c);
-		return t.onSecrets([Xv(p)]), q_({
+		if (f) return Y_(f);
+		let p = await dR(e, fy(t.projectId), c);
+		return t.onSecrets([Zv(p)]), J_({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof My)) throw e;
-		return J_(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof Ny)) throw e;
+		return Y_(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function uR(e, t, { webhook_id: n, secret: r }) {
+async function dR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof My) || !i.mayHaveHappened) throw i;
-		let a = sR(await e.webhook(t, n));
+		if (!(i instanceof Ny) || !i.mayHaveHappened) throw i;
+		let a = cR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function dR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${sh(t)})`).join(", ");
+function fR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ch(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function fR(e) {
+function pR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function pR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = KO(RO, e), u = KO(zO, e), [d, ...f] = t.projects, p = [
+async function mR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = qO(zO, e), u = qO(BO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [gR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [gR("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [gR("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [_R("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [_R("The secret is not printed. Name a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [_R("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : mR(l(r.working, u)), h = m && await pv([m], await hR(t, r), r);
+	let m = u === void 0 ? void 0 : hR(l(r.working, u)), h = m && await mv([m], await gR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = KO(BO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = qO(VO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = VT(d, {
+	let v = HT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await lR(v.value, {
+	let y = await uR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26738,7 +26744,7 @@ async function pR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await hv(m, `${y.value.secret}\n`, r, 384);
+		m && await gv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26747,7 +26753,7 @@ async function pR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function mR(e) {
+function hR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26755,8 +26761,8 @@ function mR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function hR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await sv([
+async function gR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await cv([
 		{
 			globs: {},
 			folder: r
@@ -26766,11 +26772,11 @@ async function hR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function gR(e) {
+function _R(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const _R = {
+const vR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26778,125 +26784,125 @@ const _R = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Hk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Uk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Bv()), s = Pl(t.problems) ? { problems: a } : await pR(e, i, a, {
+		let { permission: o } = t.context(i, new Vv()), s = Pl(t.problems) ? { problems: a } : await mR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await vR(o) ?? await bR(i, t),
-			checkWrite: async () => yR(await o?.toWrite())
+			checkRotate: async () => await yR(o) ?? await xR(i, t),
+			checkWrite: async () => bR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(xR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(SR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function vR(e) {
-	return yR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function yR(e) {
+	return bR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function yR(e) {
+function bR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function bR(e, t) {
+async function xR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function xR({ rotated: e, webhookId: t, file: n }, r) {
+function SR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const SR = {
-	validate: vL,
-	plan: _L,
-	apply: Yk,
-	drift: wL,
-	restore: rR,
-	"webhook-secret": _R,
-	sandbox: iR,
-	demo: yL
+const CR = {
+	validate: yL,
+	plan: vL,
+	apply: Xk,
+	drift: TL,
+	restore: iR,
+	"webhook-secret": vR,
+	sandbox: aR,
+	demo: bL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function CR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : ER(e, TR(e));
-	return DR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function wR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : DR(e, ER(e));
+	return OR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function wR({ docs: e, default: t }) {
+function TR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function TR({ file: e }) {
+function ER({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function ER(e, t) {
-	let n = [t, wR(e)].filter((e) => e !== void 0);
+function DR(e, t) {
+	let n = [t, TR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function DR(...e) {
+function OR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function OR(e, t) {
-	let n = MR(t), r = WO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = UO(e.name).map((e) => [kR(e), CR(e)]);
+function kR(e, t) {
+	let n = NR(t), r = GO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = WO(e.name).map((e) => [AR(e), wR(e)]);
 	return [
-		...PR(e.summary, n),
+		...FR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...NR(a, n),
-		...(e.sections ?? []).flatMap((e) => AR(e, n)),
+		...PR(a, n),
+		...(e.sections ?? []).flatMap((e) => jR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...PR(`Exit code: ${e.exitCodes}.`, n)
+		...FR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function kR(e) {
+function AR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${Vm(e)}${r}`;
+	return `${n}--${Hm(e)}${r}`;
 }
-function AR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => PR(e, r - 2));
+function jR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => FR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? NR(t, r) : [],
+		...t.length > 0 ? PR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function jR(e, t) {
-	let n = MR(t), r = Object.values(SR).map(({ name: e, summary: t }) => [e, t]);
+function MR(e, t) {
+	let n = NR(t), r = Object.values(CR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...PR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...FR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...NR(r, n),
+		...PR(r, n),
 		"",
-		...PR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...PR("New here? lokaform demo shows the main job in half a minute.", n)
+		...FR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...FR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function MR(e = 88) {
+function NR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function NR(e, t) {
+function PR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...PR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = PR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...FR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = FR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function PR(e, t) {
+function FR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26907,29 +26913,29 @@ function PR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function FR(e) {
-	let { sound: t, problems: n } = LR(e), { tokens: r } = ce({
+function IR(e) {
+	let { sound: t, problems: n } = RR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(HO.map((e) => [Vm(e), IR(e)])),
+		options: Object.fromEntries(UO.map((e) => [Hm(e), LR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Pm), c = WO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Fm), c = GO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
-		...c && l !== void 0 && { [Vm(c)]: [l] }
+		...c && l !== void 0 && { [Hm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = VR(e, s, u);
-		t ? d.push(HR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = HR(e, s, u);
+		t ? d.push(UR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = RR(o, s);
+	let f = zR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : zR(o, s, u);
+	let p = n.length > 0 ? [] : BR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26940,7 +26946,7 @@ function FR(e) {
 		]
 	};
 }
-function IR({ option: e }) {
+function LR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26951,50 +26957,50 @@ function IR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function LR(e) {
-	let t = [], n = HO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function RR(e) {
+	let t = [], n = UO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = HO.map((e) => `--${Vm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(HR(`There is no option -${r}.${a}`)), GO(r) ? `-${e}` : [];
+			let i = UO.map((e) => `--${Hm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(UR(`There is no option -${r}.${a}`)), KO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function RR(e, t) {
+function zR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...Nm];
-	return [HR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...Pm];
+	return [UR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function zR(e, t, n) {
+function BR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = WO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [HR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Vm(a)}.` : BR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = GO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [UR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Hm(a)}.` : VR(o, n)} See: lokaform ${t} --help`)];
 }
-function BR(e, t) {
-	let n = rO.map(Vm), r = n.find((e) => t[e]);
+function VR(e, t) {
+	let n = iO.map(Hm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function VR({ name: e, rawName: t, value: n }, r, i) {
-	let a = UO(r), o = a.find((t) => Vm(t) === e)?.option;
+function HR({ name: e, rawName: t, value: n }, r, i) {
+	let a = WO(r), o = a.find((t) => Hm(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${Vm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		let e = a.map((e) => `--${Hm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Od(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function HR(e) {
+function UR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const UR = {
+const WR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27003,61 +27009,61 @@ const UR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function WR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new $v();
+function GR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new ey();
 	return {
-		out: (t) => e.write(`${RP(i.clean(t))}\n`),
-		error: (e) => t.write(`${RP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${RP(i.clean(e))}\n`),
-		paint: r(e) ? GR : KR,
-		paintError: r(t) ? GR : KR,
+		out: (t) => e.write(`${zP(i.clean(t))}\n`),
+		error: (e) => t.write(`${zP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${zP(i.clean(e))}\n`),
+		paint: r(e) ? KR : qR,
+		paintError: r(t) ? KR : qR,
 		hide: (e) => i.hide(e)
 	};
 }
-const GR = (e, t) => le(UR[e], t, { validateStream: !1 }), KR = (e, t) => t;
+const KR = (e, t) => le(WR[e], t, { validateStream: !1 }), qR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function qR(e, t, n) {
+function JR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: JR, env: YR, stdin: XR, stdout: ZR, stderr: QR } = process, $R = JR.slice(2), { command: ez, raw: tz, problems: nz } = FR($R);
-sL(ZR, QR);
-const rz = cL({
-	stdin: XR,
-	stdout: ZR,
-	stderr: QR
-}), iz = WR({
-	stdout: ZR,
-	stderr: QR,
-	prompt: rz?.output
-}, (e) => qR(e, YR, KO(LD, tz) === !0));
-iz.hide([Xv(YR.LOKALISE_API_TOKEN ?? "")]);
-const az = dL({
+const { argv: YR, env: XR, stdin: ZR, stdout: QR, stderr: $R } = process, ez = YR.slice(2), { command: tz, raw: nz, problems: rz } = IR(ez);
+cL(QR, $R);
+const iz = lL({
+	stdin: ZR,
+	stdout: QR,
+	stderr: $R
+}), az = GR({
+	stdout: QR,
+	stderr: $R,
+	prompt: iz?.output
+}, (e) => JR(e, XR, qO(RD, nz) === !0));
+az.hide([Zv(XR.LOKALISE_API_TOKEN ?? "")]);
+const oz = fL({
 	folder: process.cwd(),
-	environment: YR,
-	console: iz,
-	prompt: rz,
+	environment: XR,
+	console: az,
+	prompt: iz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), oz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function sz() {
-	let e = ez && SR[ez];
-	if (nz.length > 0) return lz(nz);
-	if (KO(zD, tz)) return cz([Se]);
-	if (KO(RD, tz) || $R.length === 0) return cz(e ? OR(e, ZR.columns) : jR(Se, ZR.columns));
-	if (e === void 0) return lz([oz]);
-	let t = xe(YR);
-	return t.state === "unavailable" && iz.error(t.message), e.run(tz, az);
-}
-function cz(e) {
-	for (let t of e) iz.out(t);
-	return 0;
+}), sz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function cz() {
+	let e = tz && CR[tz];
+	if (rz.length > 0) return uz(rz);
+	if (qO(BD, nz)) return lz([Se]);
+	if (qO(zD, nz) || ez.length === 0) return lz(e ? kR(e, QR.columns) : MR(Se, QR.columns));
+	if (e === void 0) return uz([sz]);
+	let t = xe(XR);
+	return t.state === "unavailable" && az.error(t.message), e.run(nz, oz);
 }
 function lz(e) {
-	return az.showProblems(e), 1;
+	for (let t of e) az.out(t);
+	return 0;
 }
-process.exitCode = await sz().catch((e) => (iz.error(OP(e instanceof Error ? e.stack ?? e.message : String(e))), iz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function uz(e) {
+	return oz.showProblems(e), 1;
+}
+process.exitCode = await cz().catch((e) => (az.error(kP(e instanceof Error ? e.stack ?? e.message : String(e))), az.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

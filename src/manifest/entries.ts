@@ -36,8 +36,8 @@ export function membersOf(
   if (!isMapping(value)) {
     const message =
       value === null
-        ? `The manifest is empty. It starts with "${known[0]}:".`
-        : `A manifest is a mapping that starts with "${known[0]}:", not a list or a text.`;
+        ? `The manifest is empty. A manifest must start with "${known[0]}:".`
+        : `A manifest must be a mapping that starts with "${known[0]}:", not a list or a text.`;
     const place = placeAt(file, spot);
     return {
       members,
@@ -63,7 +63,7 @@ export function membersOf(
 
 /** The problem of a manifest without its list. */
 export function missingList({ file, spot }: ParsedYaml, name: string): Problem {
-  const message = `There is no "${name}" in this manifest. Add it, or remove the file; an empty list is written ${name}: [].`;
+  const message = `There is no "${name}" in this manifest. Add it, or remove the file. An empty list is written ${name}: [].`;
   return problem("empty-manifest", message, { place: placeAt(file, spot) });
 }
 
@@ -75,7 +75,7 @@ export function readEntries<Values>(
 ): { entries: { values: Values; spot: Spot }[]; problems: Problem[] } {
   if (!Array.isArray(list.value)) {
     const place = placeAt(yaml.file, list.spot);
-    const message = `This must be a list of entries. Each starts with "- " on a line of its own; an empty list is written [].`;
+    const message = `This must be a list of entries. Each entry starts with "- " on a line of its own. An empty list is written [].`;
     return {
       entries: [],
       problems: isBroken(yaml, place) ? [] : [problem("wrong-type", message, { place })],
@@ -103,7 +103,15 @@ export function readEntry<Values>(
   if (parsed.success) return { values: parsed.data, spot, problems: [] };
   if (isBroken(yaml, placeAt(yaml.file, spot))) return { spot, problems: [] };
   const { file, textAt } = yaml;
-  const source: Source = { value, spot, file, textAt, thing: reader.thing, members: membersWith(reader) };
+  const source: Source = {
+    value,
+    spot,
+    file,
+    textAt,
+    noun: "field",
+    thing: reader.thing,
+    members: membersWith(reader),
+  };
   return { spot, problems: issueProblems(parsed.error.issues, source) };
 }
 

@@ -9,6 +9,8 @@ export interface Source {
   file: SourceFile;
   /** The source text at a place. */
   textAt(place: Place): string;
+  /** What a member is called in a sentence. */
+  noun: "field" | "setting";
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
   /** The members that it may have. */
@@ -29,16 +31,16 @@ type Path = readonly PropertyKey[];
 export function unknownMember(name: string, path: Path, source: Source): string {
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
-    return `Unknown field "${name}" in ${nameOf(path)}.${expectation(path, source)}${didYouMean(name, words)}`;
+    return `Unknown field "${name}" in ${nameOf(path)}.${expectation([...path, name], source)}${didYouMean(name, words)}`;
   }
   if (name === "<<")
-    return 'YAML 1.2 has no "<<". Write the fields out, or set under on_create what all new keys share.';
+    return 'YAML 1.2 has no "<<". Write all fields here, or put the fields that all new keys have under on_create.';
   const known = [...source.members.keys()];
   return `Unknown field "${name}" in ${source.thing}.${didYouMean(name, known) || ` The fields are ${known.join(", ")}.`}`;
 }
 
 export function missingMember(path: Path, source: Source): string {
-  return `${nameOf(path)} is missing. It is required in ${source.thing}.${expectation(path, source)}`;
+  return `${subject(path, source)} is missing. It is required in ${source.thing}.${expectation(path, source)}`;
 }
 
 /** Null is refused, because it could mean "not managed" or "empty". */
@@ -46,43 +48,43 @@ export function nullValue(path: Path, source: Source): string {
   if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
   const name = nameOf(path);
   if (typeof path.at(-1) === "number")
-    return `${name} is null. Remove it from the list, or quote it if it is a word.`;
+    return `${subject(path, source)} is null. Remove it from the list, or put it in quotes if it is a word.`;
   const member = path.length === 1 ? source.members.get(name) : undefined;
-  if (member && !member.optional) return `${name} is null. Give it a value.${expectation(path, source)}`;
+  if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
   const empty = member ? member.empty : '""';
   if (empty === undefined)
-    return `${name} is null. Remove it, or give it a value.${expectation(path, source)}`;
-  return `${name} is null. Remove it to leave it unmanaged, or write ${empty} to make it empty.`;
+    return `${subject(path, source)} has no value. Remove it, or give it a value.${expectation(path, source)}`;
+  return `${subject(path, source)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${empty}.`;
 }
 
 /** A word that is not one of the known ones. */
 export function badWord(found: string, known: readonly string[]): string {
-  return `"${found}" is not one of ${known.join(", ")}.${didYouMean(found, known)}`;
+  return `"${found}" is not allowed here. Allowed values: ${known.join(", ")}.${didYouMean(found, known)}`;
 }
 
 export function wrongValue(complaint: string, path: Path, source: Source): string {
-  return `${nameOf(path)} ${complaint}.${expectation(path, source)}`;
+  return `${subject(path, source)} ${complaint}.${expectation(path, source)}`;
 }
 
 export function emptyValue(path: Path, source: Source): string {
   const leave =
     path.length === 1 && source.members.get(nameOf(path))?.optional
-      ? " To leave it unmanaged, remove it."
+      ? " If Lokaform should not manage it, remove it."
       : "";
-  return `${nameOf(path)} is empty.${expectation(path, source)}${leave}`;
+  return `${subject(path, source)} is empty.${expectation(path, source)}${leave}`;
 }
 
 export function wrongType(found: unknown, path: Path, source: Source, place: Place): string {
   if (path.length === 0)
-    return `This is ${typeOf(found)}, and must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
+    return `This is ${typeOf(found)}, but it must be a mapping with the fields of ${source.thing}: ${[...source.members.keys()].join(", ")}.`;
   const kinds = source.members.get(String(path[0]))?.expects ?? "";
   const isText = /\b(text|texts|name|names|tags|URL|branch)\b/.test(kinds);
   if ((typeof found === "number" || typeof found === "boolean") && isText) {
     const text = source.textAt(place);
     // For an alias, the value is quoted, not the name of the alias.
-    return `${nameOf(path)} is ${typeOf(found)}, and must be text. Quote it: "${text.startsWith("*") ? found : text}".`;
+    return `${subject(path, source)} is ${typeOf(found)}, but it must be text. Put it in quotes: "${text.startsWith("*") ? found : text}".`;
   }
-  return `${nameOf(path)} is ${typeOf(found)}.${expectation(path, source)}`;
+  return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}`;
 }
 
 function nameOf(path: Path): string {
@@ -92,10 +94,18 @@ function nameOf(path: Path): string {
     .replaceAll(".[", "[");
 }
 
+/** How a sentence about a value starts: "The field tags", "The value tags[1]". */
+function subject(path: Path, { noun }: Source): string {
+  return `The ${typeof path.at(-1) === "number" ? "value" : noun} ${nameOf(path)}`;
+}
+
 function expectation(path: Path, source: Source): string {
   const name = String(path[0]);
   const member = source.members.get(name);
-  return member ? ` ${name} takes ${member.expects}.` : "";
+  if (!member) return "";
+  return path.length === 1
+    ? ` It must be ${member.expects}.`
+    : ` The ${source.noun} ${name} must be ${member.expects}.`;
 }
 
 function typeOf(found: unknown): string {

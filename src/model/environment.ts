@@ -35,11 +35,11 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   const value = valueIn(usable.values, name);
   if (!isName(name))
     return refused(
-      `"\${${name}}" is not a variable: a name has letters, digits and underscores. Write $\${ for a plain \${.`,
+      `"\${${name}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`,
     );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(
-      `\${${name}} is not allowed in ${where}: it is reserved, or it holds a token of this run. Use a variable of your own.`,
+      `\${${name}} is not allowed in ${where}: it is reserved, or its value contains a token of this run. Use a variable of your own.`,
     );
   if (usable.allowed && !usable.allowed.includes(name))
     return refused(
@@ -66,7 +66,7 @@ export function isReserved(name: string): boolean {
 export function objectionTo(value: string): string | undefined {
   if (value.trim() === "") return "is blank. Set it to a secret.";
   if (!/^[\x21-\x7e]+$/.test(value))
-    return "has blanks, control characters or other characters that a URL cannot hold. Set it to plain text.";
+    return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
   if (/^(true|false)$/i.test(value)) return "is true or false, which is not a secret. Set it to a secret.";
   if (value.length < SHORTEST)
     return `has fewer than ${SHORTEST} characters, which is too short for a secret. Set it to a longer one.`;

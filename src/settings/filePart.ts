@@ -135,7 +135,7 @@ function checkMapping(
   return {
     values: Object.fromEntries(entries),
     broken,
-    problems: issueProblems(issues, { value, spot, file, textAt, thing, members: words }),
+    problems: issueProblems(issues, { value, spot, file, textAt, noun: "setting", thing, members: words }),
   };
 }
 

@@ -93,7 +93,9 @@ test("the settings of gadgets work: an option for the manifests, prune, and a li
   write("lokaform.yaml", `project: "${PROJECT}"\n`);
   expect((await run("plan", { gadgets: ["gadgets.yaml"] })).words).toContain("1 to create, 1 to update;");
   write("lokaform.yaml", `project: "${PROJECT}"\nprune_gadgets: some\n`);
-  expect((await run("validate")).words).toMatch(/lokaform\.yaml:2:16: .*"some" is not one of off, all/);
+  expect((await run("validate")).words).toMatch(
+    /lokaform\.yaml:2:16: .*"some" is not allowed here. Allowed values: off, all/,
+  );
 });
 
 test("mistakes in a manifest of gadgets are reported at their place", async () => {

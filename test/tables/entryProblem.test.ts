@@ -12,17 +12,17 @@ test.each<[string, Parameters<typeof planResult>[0], string]>([
       keys: "keys:\n  - { key_name: inbox.cta, translations: { en: Open } }\n",
       live: { keys: [liveKey(1, "inbox.cta", { is_plural: true })] },
     },
-    "inbox.cta: The en text needs forms",
+    "inbox.cta: The en text needs plural forms",
   ],
   [
     "a key that cannot be created",
     { keys: "keys:\n  - key_name: inbox.new\n" },
-    "inbox.new: It is not live yet",
+    "inbox.new: It is not in the project yet",
   ],
   [
     "a key with a name for each platform",
     { keys: "keys:\n  - { key_name: { ios: One, web: one }, platforms: [ios, web] }\n" },
-    "One / one: Project Shop has one name",
+    "One / one: In project Shop, a key has the same name",
   ],
   [
     "a webhook, with the variables of its URL",
@@ -30,7 +30,7 @@ test.each<[string, Parameters<typeof planResult>[0], string]>([
       webhooks: "webhooks:\n  - url: https://a.example.com/${HOOK}\n",
       environment: { HOOK: "hook-secret" },
     },
-    "https://a.example.com/${HOOK}: It is not live yet",
+    "https://a.example.com/${HOOK}: It is not in the project yet",
   ],
 ])("%s is named", (_, setting, beginning) => {
   const { problems } = planResult(setting);
@@ -40,7 +40,7 @@ test.each<[string, Parameters<typeof planResult>[0], string]>([
 
 test("a very long name does not hide what is wrong", () => {
   const { problems } = planResult({ keys: `keys:\n  - key_name: ${"n".repeat(1_000)}\n` });
-  expect(problems[0]?.message).toMatch(/^n{199}…: It is not live yet/);
+  expect(problems[0]?.message).toMatch(/^n{199}…: It is not in the project yet/);
 });
 
 test("the same problem of many entries is a few lines", () => {

@@ -358,7 +358,7 @@ describe("what is worth a remark", () => {
     const found = lines(["key_name: title, platforms: [ios]"], live, true);
     expect(found).toMatchObject({ is: ["new"], at: ["2: [ios]"] });
     expect(found.remarks).toEqual([
-      expect.stringMatching(/^warning second-key: title: Live key 5 .* on web, .* on ios, .*add key_id: 5;/),
+      expect.stringMatching(/^warning second-key: title: Live key 5 .* on web, .* on ios, .*add key_id: 5\./),
     ]);
     expect(lines(["key_name: title, platforms: [ios], key_id: 5"], live, true)).toMatchObject({
       is: ["5"],

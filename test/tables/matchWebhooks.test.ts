@@ -264,7 +264,7 @@ describe("previously says where it was", () => {
   test("several at the former URL are listed by id", () => {
     const { messages, at } = webhooksOf([moved], [live(1, [IMPORTED]), live(2, [COPIED])]);
     expect(messages[0]).toMatch(
-      /^https:\/\/h\.example\.com\/b: 2 live webhooks are at this former URL \(ids 1{40}, 2{40}\).*webhook_id/,
+      /^https:\/\/h\.example\.com\/b: 2 live webhooks have this former URL \(ids 1{40}, 2{40}\).*webhook_id/,
     );
     expect(at).toEqual([`2: ${URL_A}`]);
   });
@@ -291,7 +291,7 @@ describe("variables", () => {
       at: ["2: 'https://h.example.com/${TOKEN}'"],
     });
     expect(found.messages[0]).toMatch(
-      /^https:\S+\$\{\w+\}\S*: Live webhook 1{40} .*add webhook_id: 1{40};.*previously: \[\]/,
+      /^https:\S+\$\{\w+\}\S*: Live webhook 1{40} .*add webhook_id: 1{40}\..*previously: \[\]/,
     );
     expect(found.messages[0]).not.toMatch(/s3cret|0ther/);
   });

@@ -34,8 +34,14 @@ test.each([
 });
 
 test.each([
-  ["is_plural: true, translations: { en: Items }", "is_plural is true, so the en text needs forms"],
-  ["is_plural: false, translations: { en: { other: a } }", "is_plural is false, so the en text has no forms"],
+  [
+    "is_plural: true, translations: { en: Items }",
+    "The field is_plural is true, so the en text needs plural forms",
+  ],
+  [
+    "is_plural: false, translations: { en: { other: a } }",
+    "The field is_plural is false, so the en text must not have plural forms",
+  ],
 ])("texts contradict is_plural: %s", (members, words) => {
   expect(wrong(members.replace(", translations", "\n    translations"))).toEqual([
     expect.stringContaining(`cart.items: ${words}`),

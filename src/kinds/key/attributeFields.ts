@@ -61,7 +61,7 @@ export function booleanField<const Name extends BooleanName>(
 
 export const charLimit = keyField({
   name: "char_limit",
-  expects: "a whole number of characters, 0 for no limit",
+  expects: "a whole number of characters, or 0 for no limit",
   schema: z.int().min(0),
   value: z.int(),
   unset: 0,
@@ -80,7 +80,7 @@ const jsonObject = z.record(z.string(), z.json());
 export const customAttributes = keyField({
   name: "custom_attributes",
   isProse: true,
-  expects: "a mapping of what JSON can hold",
+  expects: "a mapping of JSON values",
   schema: jsonObject,
   value: z.json(),
   unset: {},

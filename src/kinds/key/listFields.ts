@@ -6,7 +6,7 @@ import { keyField, unlessEmpty } from "./keyField.ts";
 
 export const platforms = keyField({
   name: "platforms",
-  expects: "a list of ios, android, web, other",
+  expects: "a list of platforms (ios, android, web, other)",
   schema: z.array(z.enum(PLATFORMS)).min(1),
   value: z.array(z.enum(PLATFORMS)),
   // The list is sent as a whole. That would remove a platform that is not known here, so such a key is not compared.

@@ -106,7 +106,7 @@ function refuseLookalikes(
           nameProblem(
             "duplicate-key",
             key,
-            `"${name}" is declared twice, and this project has one name for all platforms of a key. Declare it once, with all its platforms.`,
+            `"${name}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`,
           ),
         );
       }

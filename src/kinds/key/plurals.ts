@@ -17,10 +17,16 @@ export function pluralProblems(key: DeclaredKey): Problem[] {
       entryProblem(keyTraits, key, "plural-mismatch", message, { path, reach: "run" });
     if (typeof text === "string") {
       if (plural !== true || text === "") return [];
-      return [wrong(`is_plural is true, so the ${language} text needs forms, such as { one: …, other: … }.`)];
+      return [
+        wrong(
+          `The field is_plural is true, so the ${language} text needs plural forms, such as { one: …, other: … }.`,
+        ),
+      ];
     }
     const mismatch =
-      plural === false ? [wrong(`is_plural is false, so the ${language} text has no forms.`)] : [];
+      plural === false
+        ? [wrong(`The field is_plural is false, so the ${language} text must not have plural forms.`)]
+        : [];
     const unknown = Object.keys(text).filter((form) => !FORMS.includes(form));
     return [...mismatch, ...unknown.map((form) => unknownForm(key, [...path, form], form))];
   });
@@ -40,7 +46,7 @@ export function pluralRemarks(key: DeclaredKey): Problem[] {
   if (first === undefined) return [];
   const declared = key.values.is_plural ?? key.onCreate.is_plural;
   const message =
-    "Texts have plural forms, but is_plural is not declared. This is right only if the live key is a plural. To create the key, add is_plural: true.";
+    "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.";
   const undeclared = entryProblem(keyTraits, key, "plural-mismatch", message, {
     path: ["translations", first],
     severity: "notice",
@@ -52,7 +58,7 @@ export function pluralRemarks(key: DeclaredKey): Problem[] {
 export function withoutOther(key: DeclaredKey): Problem[] {
   return Object.entries(key.values.translations ?? {}).flatMap(([language, text]) => {
     if (typeof text === "string" || text.other !== undefined) return [];
-    const message = `The ${language} text has no form "other", which every language needs. Add it.`;
+    const message = `The ${language} text has no form "other", which every language needs. Add this form.`;
     return entryProblem(keyTraits, key, "plural-form", message, {
       path: ["translations", language],
       severity: "warning",

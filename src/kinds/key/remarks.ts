@@ -83,7 +83,7 @@ function secondKeys(fresh: readonly DeclaredKey[], unmanaged: readonly LiveKey[]
     const twin = name === undefined ? undefined : byName.get(name);
     if (!twin || !platforms) return [];
     const there = twin.platforms.filter((platform) => twin.key_name[platform] === name).join(", ");
-    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To move the live key, add key_id: ${twin.key_id}; if it is really new, set previously: [].`;
+    const message = `Live key ${twin.key_id} has the name "${name}" on ${there}, but this entry is on ${platforms.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${twin.key_id}. If this key is really new, set previously: [].`;
     return [
       entryProblem(keyTraits, entry, "second-key", message, {
         path: [values.platforms ? "platforms" : "key_name"],

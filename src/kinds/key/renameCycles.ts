@@ -13,7 +13,7 @@ export function renameCycles(keys: readonly DeclaredKey[]): Problem[] {
   return cycles(keys, formers).map((path) => {
     const [first] = path;
     const [name = ""] = first ? distinctNames(first.values.key_name) : [];
-    const itself = `previously names the key itself, "${name}". Remove it: previously is for a name that the key had before.`;
+    const itself = `The field previously has the present name of the key, "${name}". Remove it: the field is for a name that the key had before.`;
     const names = [...path, first]
       .map((key) => `"${key ? distinctNames(key.values.key_name)[0] : ""}"`)
       .join(" ← ");

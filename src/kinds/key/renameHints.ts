@@ -33,7 +33,7 @@ export function renameHints({ created, live, unmanaged, context }: HintInput<Key
     const [name, ...others] = names.get(text) ?? [];
     if (name === undefined) return [];
     const more = others.length > 0 ? ` (and ${others.length} more)` : "";
-    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations; if the key is really new, set previously: [].`;
+    const message = `Unmanaged live key "${name}"${more} has the same ${baseLanguage} text as the new key "${change.label}". If it was renamed, set previously: ${name} to keep its translations. If the new key is really new, set previously: [].`;
     return [problem("looks-renamed", message, { place: change.place, severity: "notice", reach: "change" })];
   });
   const rest = hints.length - MAX_HINTS;

@@ -16,10 +16,11 @@ import {
 export const keyName = keyField({
   name: "key_name",
   role: "identity",
-  expects: "a name, or a mapping of ios, android, web and other to names",
+  expects:
+    "one name, or one name for each platform (ios, android, web, other), for example { ios: title_ios, web: title }",
   schema: z.union([
     z.string().min(1),
-    nameSlotsSchema.refine((slots) => Object.keys(slots).length > 0, "names no platform"),
+    nameSlotsSchema.refine((slots) => Object.keys(slots).length > 0, "has no platform"),
   ]),
   value: slotsSchema,
   live: (key, { platforms }) => assignedSlots(key.key_name, platforms),
@@ -49,7 +50,7 @@ export const keyName = keyField({
 /** Names that the project cannot store, or that are on no platform of the key. */
 function checkName(declared: DeclaredName, { project, platforms }: KeyContext): FieldIssue | undefined {
   if (!project.perPlatformNames && distinctNames(declared).length > 1) {
-    const message = `Project ${project.name} has one name for all platforms of a key, but several are declared. Declare one name, or turn on per-platform key names in the project's settings.`;
+    const message = `In project ${project.name}, a key has the same name on all platforms, but this entry declares several names. Declare one name, or turn on per-platform key names in the project's settings.`;
     return { code: "same-names-needed", message, path: [] };
   }
   if (project.perPlatformNames && distinctNames(declared, platforms).length === 0 && platforms.length > 0) {
@@ -61,7 +62,7 @@ function checkName(declared: DeclaredName, { project, platforms }: KeyContext): 
 
 export const filenames = keyField({
   name: "filenames",
-  expects: "a mapping of ios, android, web and other to file names",
+  expects: "one file name for each platform (ios, android, web, other), for example { web: home.json }",
   schema: slotsSchema,
   value: slotsSchema,
   unset: {},

@@ -32,7 +32,7 @@ export const translations = {
   name: "translations",
   role: "text",
   expects:
-    "a mapping of languages to texts, or to plural forms such as { one: …, other: … }. Or a list of { language_iso, translation }, each language once",
+    "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
   schema,
   rewrite: fromList,
   diff({ translations: declared }: Declared, live: LiveKey | undefined, context: KeyContext): Differences {
@@ -158,7 +158,7 @@ function checkText(language: string, text: Text, { plural, project }: KeyContext
     if (!plural || text === "") return undefined;
     return {
       code: "plural-mismatch",
-      message: `The ${language} text needs forms, such as { one: …, other: … }, because the key is a plural: is_plural is true here, in on_create or in the project.`,
+      message: `The ${language} text needs plural forms, such as { one: …, other: … }, because the key is a plural: the field is_plural is true here, in on_create or in the project.`,
       path,
     };
   }

@@ -30,7 +30,7 @@ export const keyFields = [
 const name = z.string().min(1);
 /** A whole number, or its digits, because an id can be too long for a number. */
 const keyId = z
-  .union([z.int().positive(), z.string().refine((text) => /^[1-9]\d*$/.test(text), "is not the id of a key")])
+  .union([z.int().positive(), z.string().refine((text) => /^[1-9]\d*$/.test(text), "is not a valid id")])
   .transform(String);
 
 /** An entry of `keys`: the fields, and members that only identify the live key. */
@@ -60,7 +60,7 @@ export const keyTraits: KindTraits<KeyValues, LiveKey, KeyContext, KeyOut> = {
       : {
           code: "needs-platforms",
           message:
-            "It is not live yet, and the service needs platforms to create it. Set platforms here, or under on_create for all keys of the file.",
+            "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
           path: [],
         },
   identity: (values) => values.key_name,

@@ -14,7 +14,7 @@ import { readUrl } from "./url.ts";
 export const WEBHOOK_ENTRY: EntryReader<WebhookValues> = {
   schema: webhookEntry,
   fields: webhookFields,
-  identity: { previously: "the URL at which it was, or []", webhook_id: "the id of the webhook, as text" },
+  identity: { previously: "its former URL, or []", webhook_id: "the id of the webhook, as text" },
   thing: "a webhook",
 };
 

@@ -85,13 +85,13 @@ function ambiguity(
   if (same.length > 0) {
     const message =
       webhook.values.events === undefined
-        ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events to tell which one it is. Add webhook_id with one of them.`
-        : `A live webhook has this URL and branch, but none of these events (${sorted(same).length === 1 ? "id" : "ids"} ${idsOf(same)}). To take it over, add webhook_id with its id; to create another webhook, set previously: [].`;
+        ? `${same.length} live webhooks have this URL and branch (ids ${idsOf(same)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.`
+        : `A live webhook has this URL and branch, but none of these events (${sorted(same).length === 1 ? "id" : "ids"} ${idsOf(same)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
     return problemAt("ambiguous-webhook", webhook, "url", message);
   }
   const unclear = live.filter((one) => one.branch === undefined && isAt(webhook, one, variables));
   if (unclear.length === 0) return undefined;
-  const message = `A live webhook has this URL, but the service does not say its branch (${unclear.length === 1 ? "id" : "ids"} ${idsOf(unclear)}), so it may be this one and no other is created. To take it over, add webhook_id with its id; to create another webhook, set previously: [].`;
+  const message = `A live webhook has this URL, but the service does not say its branch (${unclear.length === 1 ? "id" : "ids"} ${idsOf(unclear)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`;
   return problemAt("ambiguous-webhook", webhook, "url", message);
 }
 
@@ -157,18 +157,18 @@ function idsOf(webhooks: readonly LiveWebhook[]): string {
 }
 
 function staleId(webhook: DeclaredWebhook): Problem {
-  const message = `The project has no webhook ${webhook.values.webhook_id}, so it is matched by its URL. Remove or correct webhook_id.`;
+  const message = `The project has no webhook ${webhook.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`;
   return { ...problemAt("stale-id", webhook, "webhook_id", message), severity: "warning" };
 }
 
 function severalAtFormerUrl(webhook: DeclaredWebhook, moved: readonly LiveWebhook[]): Problem {
-  const message = `${moved.length} live webhooks are at this former URL (ids ${idsOf(moved)}). Add webhook_id with the one that moves.`;
+  const message = `${moved.length} live webhooks have this former URL (ids ${idsOf(moved)}). Add webhook_id with the id of the one that is meant.`;
   return problemAt("ambiguous-webhook", webhook, "previously", message);
 }
 
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
 function otherValue(webhook: DeclaredWebhook, { webhook_id: id }: LiveWebhook): Problem {
-  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it; to take this webhook over, add webhook_id: ${id}; to create another one, set previously: [].`;
+  const message = `Live webhook ${id} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${id}. To create another one, set previously: [].`;
   return problemAt("lookalike-webhook", webhook, "url", message);
 }
 

@@ -62,7 +62,7 @@ const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(
 
 const eventLangMap = webhookField({
   name: "event_lang_map",
-  expects: `a mapping of ${MAPPABLE_EVENTS.join(", ")} to lists of languages, or to "*" for all`,
+  expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${MAPPABLE_EVENTS.join(", ")}`,
   schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
   value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
   live: (webhook, { project }) =>
@@ -88,7 +88,7 @@ const eventLangMap = webhookField({
   check: (declared, { events: heard }) => {
     const unsubscribed = declaredLists(declared).find(([event]) => !heard.includes(event))?.[0];
     if (unsubscribed === undefined) return undefined;
-    const message = `event_lang_map names ${unsubscribed}, which is not in events. Add it to events, or remove it here.`;
+    const message = `The field event_lang_map has ${unsubscribed}, which is not in the field events. Add it to events, or remove it here.`;
     return { code: "unknown-event", message, path: [unsubscribed] };
   },
   declare: (map) => (Object.keys(map).length === 0 ? undefined : map),
@@ -114,7 +114,7 @@ const eventLangMap = webhookField({
 
 const branch = webhookField({
   name: "branch",
-  expects: "the name of a branch, or nothing for all branches",
+  expects: "the name of a branch. Without this field, the webhook is for all branches",
   schema: z.union([z.string().min(1), z.null()]),
   value: z.union([z.string(), z.null()]),
   unset: null,
@@ -154,7 +154,8 @@ export const webhookTraits: KindTraits<WebhookValues, LiveWebhook, WebhookContex
       ? undefined
       : {
           code: "needs-events",
-          message: "It is not live yet, and the service needs events to create it. Set events.",
+          message:
+            "It is not in the project yet, and the service needs events to create it. Set the field events.",
           path: [],
         },
   identity: (values) => values.url,

@@ -27,7 +27,10 @@ export function readUrl(template: string, usable: Usable): Found {
 function wrongVariable(template: string): UrlIssue | undefined {
   const rest = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
   if (rest.includes("${"))
-    return urlIssue("A ${ is never closed. Write ${NAME}, or $${ for a plain ${.", "variable");
+    return urlIssue(
+      "The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.",
+      "variable",
+    );
   if (variableNames(template).length === 0) return undefined;
   if (/^http:/i.test(template))
     return urlIssue(
@@ -36,7 +39,7 @@ function wrongVariable(template: string): UrlIssue | undefined {
     );
   if (!isInPathOrQuery(template))
     return urlIssue(
-      "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must name the host.",
+      "A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.",
       "variable",
     );
   return undefined;
@@ -46,19 +49,21 @@ function wrongVariable(template: string): UrlIssue | undefined {
 function wrongUrl(template: string): UrlIssue | undefined {
   if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(template))
     return urlIssue(
-      "A URL must not have blanks, control characters, invisible characters or backslashes. Remove them.",
+      "A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.",
     );
   const plain = withValues(template, "x");
   const [, authority] = /^https?:\/\/([^/?#]+)/i.exec(plain) ?? [];
   if (authority === undefined || !URL.canParse(plain))
-    return urlIssue("This is not a URL that a webhook can have. It starts with https:// and a host.");
+    return urlIssue(
+      "This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.",
+    );
   if (authority.includes("@"))
     return urlIssue(
       "A URL must not have a user or a password before its host. Remove what comes before the @.",
     );
   if (!isHost(new URL(plain).hostname))
     return urlIssue(
-      "This host has characters that are not allowed in a host, or more than 253 characters. Correct it.",
+      "This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.",
     );
   return undefined;
 }

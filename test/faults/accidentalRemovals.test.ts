@@ -1,4 +1,4 @@
-/** Ways in which a key could be removed by mistake. */
+/** Mistakes that must not remove a key. */
 import { expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";

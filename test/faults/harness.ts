@@ -104,7 +104,7 @@ export async function applyCase(
   }
 }
 
-/** A manifest of so many new keys: key.1, key.2… */
+/** A manifest with `count` new keys: key.1, key.2… */
 export function manyKeys(count: number): string {
   return `on_create: { platforms: [web] }\nkeys:\n${Array.from({ length: count }, (_, index) => `  - { key_name: key.${index + 1}, translations: { en: text ${index + 1} } }\n`).join("")}`;
 }

@@ -1,4 +1,4 @@
-/** A key that becomes a plural, or none: the texts of all its languages are kept in the backup and compared. */
+/** Changes of is_plural: the texts of all languages are kept in the backup, and compared after the change. */
 import { expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import { needsBackup } from "../../src/backup/needs.ts";

@@ -1,4 +1,4 @@
-/** Webhooks are sent one by one, and never made twice. */
+/** Webhooks are sent one by one, and never created twice. */
 import { describe, expect, test } from "vitest";
 import type { Client } from "../../src/api/client/client.ts";
 import type { Fault } from "../../src/sandbox/sandbox.ts";

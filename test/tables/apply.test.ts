@@ -1,4 +1,4 @@
-/** Orders, batches and accounting, by table. */
+/** The order of changes, their batches, and their outcomes. */
 import { expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
 import type { LiveKey } from "../../src/kinds/key/live.ts";

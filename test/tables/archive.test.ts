@@ -1,4 +1,4 @@
-/** Declared keys and the archive: what stays there, what comes out of it, and what may not go in. */
+/** Declared keys that are archived: which stay archived, which are unarchived, and which must not be archived. */
 import { expect, test } from "vitest";
 import { liveKey, planned } from "./planHarness.ts";
 

@@ -1,4 +1,4 @@
-/** What is kept of keys and texts before they go: a manifest. */
+/** Backups of keys and texts before they are removed: they can be read as manifests. */
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-/** Problems of one entry: each names the entry, and like problems are still grouped. */
+/** Problems of one entry: each names the entry, and equal problems are still grouped. */
 import { expect, test } from "vitest";
 import { problemText } from "../../src/report/text/problemText.ts";
 import { liveKey, planResult } from "./planHarness.ts";

@@ -1,4 +1,4 @@
-/** The figures and texts by which guards judge, and what stops a project before any of them. */
+/** The facts that guards check, and problems that stop a project before any guard. */
 import { describe, expect, test } from "vitest";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { guard } from "../../src/plan/guard.ts";

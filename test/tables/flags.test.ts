@@ -1,4 +1,4 @@
-/** What a command line means, and what is said about one that means nothing. */
+/** How a command line is read, and the messages about invalid ones. */
 import { expect, test } from "vitest";
 import { COMMANDS } from "../../src/commands/commands.ts";
 import { generalHelp, helpFor } from "../../src/commands/help.ts";

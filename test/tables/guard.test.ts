@@ -1,4 +1,4 @@
-/** What refuses a plan: each guard once stopping, at its limit, and once letting through. */
+/** Guards: each refuses a plan once, at its limit, and accepts one once. */
 import { describe, expect, test } from "vitest";
 import { problem } from "../../src/model/problem.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";

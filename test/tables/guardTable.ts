@@ -1,4 +1,4 @@
-/** Plans and figures, as far as guards look at them, and what guards say. */
+/** Plans and facts for the tests of guards, and the refusals of guards. */
 import { expect, test } from "vitest";
 import type { Json } from "../../src/model/json.ts";
 import type { Change, Plan, PlannedField } from "../../src/model/plan.ts";

@@ -1,4 +1,4 @@
-/** One outcome a change. */
+/** Each change has exactly one outcome. */
 import { expect, test } from "vitest";
 import { Ledger } from "../../src/plan/ledger.ts";
 import { planned } from "./planHarness.ts";

@@ -1,4 +1,4 @@
-/** Which live values a plan would lose, and how many may be. */
+/** Which live values a plan would overwrite, and the limit for them. */
 import { describe, expect, test } from "vitest";
 import { clearsText } from "../../src/plan/loss.ts";
 import { type FieldUpdate, field, refusals, table, updates } from "./guardTable.ts";

@@ -1,4 +1,4 @@
-/** Which live key or webhook each entry of a manifest is, in a few words. */
+/** Matches entries of manifests with live objects, and shows the result in a few words. */
 import { expect } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import { matchKeys } from "../../src/kinds/key/match.ts";

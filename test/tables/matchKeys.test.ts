@@ -1,4 +1,4 @@
-/** Which live key a declared one is. Never guessed. */
+/** Matches declared keys with live ones. Nothing is guessed. */
 import { describe, expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Platform } from "../../src/wire/key.ts";

@@ -1,4 +1,4 @@
-/** Which live webhook a declared one is: a URL is not an identity, and the fewest changes win. */
+/** Matches declared webhooks with live ones: several can have one URL, and the match with the fewest changes is used. */
 import { describe, expect, test } from "vitest";
 import type { LiveWebhook } from "../../src/kinds/webhook/live.ts";
 import { webhooksOf } from "./matchHarness.ts";

@@ -1,4 +1,4 @@
-/** What is live is believed only when it is whole. */
+/** Live objects are used only if the list of them is complete. */
 import { afterEach, expect, test } from "vitest";
 import { Client } from "../../src/api/client/client.ts";
 import type { Live } from "../../src/kinds/declaration.ts";
@@ -42,7 +42,7 @@ async function observeWith(count: number, faults: Fault[], what = PLAIN) {
   return { live, problems, asked };
 }
 
-/** Leaves keys out of the lists that match, and tells the whole total all the same. */
+/** Omits keys from the lists that match, but keeps the total. */
 const shortened = (times: number, matching: RegExp): Fault => ({
   onAnswer: ({ path, operation }, answer) => {
     if (operation !== "keys" || !matching.test(path) || times-- <= 0 || !("json" in answer.body))
@@ -125,7 +125,7 @@ async function observeHooksWith(faults: Fault[]) {
   return parts(await observe(client, ID, readManifests(files, { values: {}, tokens: [] }).declared));
 }
 
-/** Shows webhook lists in another way, so many times. */
+/** Changes the lists of webhooks in the first answers. */
 const otherwise = (
   times: number,
   show: (hooks: Record<string, unknown>[]) => unknown[],

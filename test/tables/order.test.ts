@@ -1,4 +1,4 @@
-/** In which order and in how many requests a plan is sent. */
+/** The order and the number of requests for a plan. */
 import { describe, expect, test } from "vitest";
 import { requestsOf } from "../../src/apply/apply.ts";
 import type { Plan } from "../../src/model/plan.ts";

@@ -1,4 +1,4 @@
-/** Declared × live → plan: what is compared, what is left, what is skipped, and what is counted. */
+/** Plans from declared and live objects: changes, kept values, skipped entries and counts. */
 import { describe, expect, test } from "vitest";
 import { planSentence } from "../../src/report/words/sentences.ts";
 import { liveKey, liveWebhook, planned, planResult } from "./planHarness.ts";

@@ -1,4 +1,4 @@
-/** Plans as a file: what was written is read, and nothing else is taken for it. */
+/** Plan files: a file that plan wrote can be read, and any other file is refused. */
 import { describe, expect, test } from "vitest";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
 import { liveKey, planned } from "./planHarness.ts";

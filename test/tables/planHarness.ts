@@ -1,4 +1,4 @@
-/** Plans from manifests and from what is live, without a service. */
+/** Makes plans from manifests and live objects, without a service. */
 
 import type { Declaration, Live } from "../../src/kinds/declaration.ts";
 import type { LiveKey, LiveText } from "../../src/kinds/key/live.ts";
@@ -31,7 +31,7 @@ export interface KeyParts extends Partial<Omit<LiveKey, "key_name" | "filenames"
   texts?: Record<string, string>;
 }
 
-/** A live key that says nothing but what is given. */
+/** A live key with only the given parts. */
 export function liveKey(
   key_id: number,
   name: string | Partial<PlatformSlots>,

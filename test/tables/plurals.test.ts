@@ -1,4 +1,4 @@
-/** Plural forms: what is wrong in a manifest, whatever the project holds, and what may be. */
+/** Plural forms: problems that do not depend on the project, and remarks that do. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** What names a project: an id or its URL. Anything else is refused before it is sent. */
+/** A project is named by its id or its URL. Anything else is refused before a request is sent. */
 import { expect, test } from "vitest";
 import { givenId } from "../../src/settings/projectId.ts";
 

@@ -1,4 +1,4 @@
-/** What settings and manifests come to, project by project, before the service is asked anything. */
+/** The settings and manifests of each project, before the first request. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";

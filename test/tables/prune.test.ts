@@ -1,4 +1,4 @@
-/** What lives and is not declared: what of it goes, and what stays, by which rule. */
+/** Live objects that are not declared: which are removed, and which rule keeps the others. */
 import { describe, expect, test } from "vitest";
 import type { Rules } from "../../src/model/rules.ts";
 import { liveKey, liveWebhook, planned } from "./planHarness.ts";

@@ -1,4 +1,4 @@
-/** Secrets are taken out of every text, however they are written in it. */
+/** Secrets are removed from every text, in all their encoded forms. */
 import { describe, expect, test } from "vitest";
 import { formsOf, nameless, Redaction } from "../../src/model/secrets.ts";
 

@@ -1,4 +1,4 @@
-/** `apply --plan`: only what a reviewed plan holds, of values that have not moved; the others are listed. */
+/** `apply --plan` applies only changes of the reviewed plan whose live values have not changed. The others are listed. */
 import { describe, expect, test } from "vitest";
 import type { Plan } from "../../src/model/plan.ts";
 import { DEFAULT_RULES } from "../../src/model/rules.ts";

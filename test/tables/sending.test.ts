@@ -1,4 +1,4 @@
-/** What a failed request means: for its changes, for the batch, and for all that is still to be sent. */
+/** The effect of a failed request on its changes, on its batch, and on later requests. */
 import { describe, expect, test } from "vitest";
 import { AbortError, ApiError, NetworkError, TimeoutError } from "../../src/api/errors/errors.ts";
 import { failedOutcome, isProjectWide, isTooMuch, StopRule } from "../../src/remote/sending.ts";

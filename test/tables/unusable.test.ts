@@ -1,4 +1,4 @@
-/** Absent is not empty: for what an answer does not hold whole nothing is written, and nothing is removed. */
+/** Absent is not empty: an object that is incomplete in an answer is not changed, and nothing is removed. */
 import { expect, test } from "vitest";
 import type { LiveKey } from "../../src/kinds/key/live.ts";
 import type { Unusable } from "../../src/kinds/kind.ts";

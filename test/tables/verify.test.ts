@@ -1,4 +1,4 @@
-/** What the service holds after a change, against what was meant. */
+/** Compares what the service stored after a change with the plan. */
 import { expect, test } from "vitest";
 import { keyTraits } from "../../src/kinds/key/traits.ts";
 import { webhookTraits } from "../../src/kinds/webhook/traits.ts";

@@ -1,4 +1,4 @@
-/** What YAML takes for something else, and how to write it instead. */
+/** Texts that YAML reads as something else, and the advice how to write them. */
 import { expect, test } from "vitest";
 import { readManifests } from "../../src/kinds/read.ts";
 import { problemText } from "../../src/report/text/problemText.ts";

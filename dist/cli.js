@@ -5181,7 +5181,7 @@ const W = [
 		let n = Nl(e, t);
 		if (n !== void 0) return {
 			code: "owner-tag",
-			message: `Tag "${n}" means that another owner manages the key, so lokaform would never change it again. Remove the tag here: the setting owner adds the right one.`,
+			message: `The tag "${n}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`,
 			path: []
 		};
 	},
@@ -10870,7 +10870,7 @@ function wp(e, t, n) {
 	}
 	for (let n of e.warnings) {
 		let e = Ll(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", `${n.message}.`, {
+		r.push(H("yaml", Tp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10881,6 +10881,9 @@ function wp(e, t, n) {
 	};
 }
 function Tp(e) {
+	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
+	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
 	switch (e.code) {
 		case "BAD_INDENT": return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";
 		case "BLOCK_AS_IMPLICIT_KEY":
@@ -10996,7 +10999,7 @@ var jp = class {
 				continue;
 			}
 			let c = typeof e.value == "string" ? e.value : Np(t, e.value);
-			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`Duplicate field "${c}", once in quotes. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
+			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
 					start: o.start,
@@ -11113,7 +11116,7 @@ function Rp(e, t) {
 	};
 }
 function zp(e, t) {
-	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Keep it on the one that is this live key.`;
+	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Bl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
@@ -11209,7 +11212,7 @@ function $p(e, t) {
 		let n = i.filter(({ values: e }) => qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
-			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} are the same live key (id ${r.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${r.key_id} to the one that it is.`;
+			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
 			t.set(n, tm("claimed-twice", n, o));
 		}
 	}
@@ -11220,7 +11223,7 @@ function em(e, { renames: t, leaving: n, refused: r }) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
-		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If it is really new, set previously: []. Otherwise remove one of the two entries." : "Declare it once; or, if it is another key with the same name, tell it apart by filenames."}`;
+		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
 		r.set(i, tm("claimed-twice", i, o));
 	}
 }
@@ -11294,7 +11297,7 @@ function sm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 function cm(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
-	let r = `${n} more keys have names for platforms on which they are not.`;
+	let r = `${n} more keys have names for platforms that they do not have.`;
 	return [...t.slice(0, e), H("unused-name", r, {
 		severity: "notice",
 		reach: "change"
@@ -11342,7 +11345,7 @@ function fm({ declared: e, live: t }) {
 		return t !== void 0 && !a.includes(e) && !o.includes(t);
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
-	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `It is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
+	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
 	return [Bl(K, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
@@ -11520,7 +11523,7 @@ function Cm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, tm("lookalike-key", t, `Live key ${o.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, tm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
 		!n && s && t.values.filenames === void 0 && r.set(t, tm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
@@ -20905,7 +20908,7 @@ async function uD({ plan: e, projects: t }, n) {
 		let t = o.plans.find(({ project: t }) => oy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
-	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for this project, or name the right file.`) : {
+	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
 		plans: s,
 		problems: []
 	};

@@ -42,12 +42,16 @@ export function syntaxProblems(
   }
   for (const warning of document.warnings) {
     const place = placeOf(file, warning.pos[0], warning.pos[1]);
-    problems.push(problem("yaml", `${warning.message}.`, { place, severity: "warning" }));
+    problems.push(problem("yaml", explain(warning), { place, severity: "warning" }));
   }
   return { problems, broken };
 }
 
 function explain(error: YAMLError): string {
+  const [, tag] = /^Unresolved tag: (.*)$/.exec(error.message) ?? [];
+  if (tag !== undefined)
+    return `The tag ${tag} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
+  if (error.message.startsWith("Missing closing")) return "A text has no closing quote.";
   switch (error.code) {
     case "BAD_INDENT":
       return "The indentation of this line differs from its neighbours. Use the same indentation for all fields of a mapping.";

@@ -122,7 +122,7 @@ class Reader {
       if (name === "__proto__")
         this.refuse('"__proto__" cannot be the name of a field. Choose another name.', at.start, at.end);
       else if (kinds.has(name) && kinds.get(name) !== typeof named.value) {
-        this.refuse(`Duplicate field "${name}", once in quotes. Keep one of them.`, at.start, at.end);
+        this.refuse(`"${name}" and ${name} are the same field. Keep one of them.`, at.start, at.end);
       }
       members.set(name, read.value);
       kinds.set(name, typeof named.value);

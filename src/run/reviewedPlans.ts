@@ -36,6 +36,6 @@ export async function readReviewedPlans(
   if (!missing) return { plans, problems: [] };
   const ids = found.plans.map(({ project }) => project.id).join(", ") || "none";
   return refused(
-    `The plan ${path} is for another project (${ids}), not for ${missing.id}. Make a plan for this project, or name the right file.`,
+    `The plan ${path} is for another project (${ids}), not for ${missing.id}. Make a plan for ${missing.id}, or give the plan file of that project.`,
   );
 }

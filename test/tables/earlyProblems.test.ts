@@ -36,7 +36,7 @@ test.each<[string, string | undefined, string, RegExp]>([
     "is of another project",
     JSON.stringify(planFile([{ ...nothing, project: { ...nothing.project, id: "a0.2" } }])),
     "bad-plan",
-    /^The plan plan\.json is for another project \(a0\.2\), not for a0\.1\. Make a plan for this project/,
+    /^The plan plan\.json is for another project \(a0\.2\), not for a0\.1\. Make a plan for a0\.1, or give the plan file/,
   ],
 ])("a plan file that %s", async (_what, text, code, words) => {
   const { plans, problems } = await within(async (folder) => {

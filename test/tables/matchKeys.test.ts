@@ -190,7 +190,7 @@ describe("a live key that several entries name belongs to the entry with its fil
       is: ["claimed-twice", "claimed-twice"],
       at: ["2: { ios: a }", "3: { web: b }"],
     });
-    expect(messages[0]).toMatch(/^a: "a" and "b" are the same live key \(id 7\).*key_id: 7/);
+    expect(messages[0]).toMatch(/^a: "a" and "b" match the same live key \(id 7\).*key_id: 7/);
   });
 });
 
@@ -374,7 +374,7 @@ describe("what is worth a remark", () => {
     const found = lines([entry], [], true);
     expect(found).toMatchObject({ is: ["new"], at: ["2: AbC"] });
     expect(found.remarks).toEqual([
-      expect.stringMatching(/^notice unused-name: \S+: It is on web only, .*"AbC" \(ios\)/),
+      expect.stringMatching(/^notice unused-name: \S+: The key is on web only, .*"AbC" \(ios\)/),
     ]);
     const live = [liveKey(1, { web: "a.h" })];
     expect(lines(["key_name: { ios: AbC, web: a.h }"], live, true).remarks).toHaveLength(1);

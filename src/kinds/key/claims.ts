@@ -62,7 +62,7 @@ export function resolveClaims(direct: Map<DeclaredKey, LiveKey>, refused: Map<De
       direct.delete(key);
       if (owner && key.values.filenames !== undefined) continue;
       const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
-      const message = `${names} are the same live key (id ${live.key_id}). Declare it once, with a name for each platform; or, if they differ by filenames, add key_id: ${live.key_id} to the one that it is.`;
+      const message = `${names} match the same live key (id ${live.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${live.key_id} to the entry that describes live key ${live.key_id}.`;
       refused.set(key, nameProblem("claimed-twice", key, message));
     }
   }
@@ -87,8 +87,8 @@ export function refuseContested(
     if (isFree ? key.values.previously?.length === 0 : key.values.filenames !== undefined) continue;
     const ids = holders.map(({ key_id }) => key_id).join(", ");
     const wayOut = isFree
-      ? "If it is really new, set previously: []. Otherwise remove one of the two entries."
-      : "Declare it once; or, if it is another key with the same name, tell it apart by filenames.";
+      ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries."
+      : "Declare the key once. If this entry is another key with the same name, declare its filenames.";
     const message = `The live key with this name (id ${ids}) belongs to another declared key, which has its key_id. ${wayOut}`;
     refused.set(key, nameProblem("claimed-twice", key, message));
   }

@@ -43,7 +43,7 @@ export function claimsById(declared: readonly DeclaredKey[], live: readonly Live
 
 function claimedAgain(key: DeclaredKey, claimants: readonly DeclaredKey[]): Problem {
   const names = claimants.map(({ values }) => `"${labelOf(values.key_name)}"`).join(" and ");
-  const message = `${names} have the same key_id ${key.values.key_id}. Keep it on the one that is this live key.`;
+  const message = `${names} have the same key_id ${key.values.key_id}. Remove key_id from each entry that does not describe live key ${key.values.key_id}.`;
   return entryProblem(keyTraits, key, "claimed-twice", message, { path: ["key_id"] });
 }
 

@@ -31,7 +31,7 @@ export const tags = keyField({
   check: (declared, { rules }) => {
     const foreign = foreignOwner(declared, rules);
     if (foreign === undefined) return undefined;
-    const message = `Tag "${foreign}" means that another owner manages the key, so lokaform would never change it again. Remove the tag here: the setting owner adds the right one.`;
+    const message = `The tag "${foreign}" marks a key of another owner, so Lokaform would never change this key again. Remove the tag here. The setting owner adds the tag of your own team.`;
     return { code: "owner-tag", message, path: [] };
   },
   undeclared: ({ ownerTag }, live) => (ownerTag === undefined ? undefined : [...(live?.tags ?? [])]),

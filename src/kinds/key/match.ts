@@ -95,7 +95,7 @@ function refuseLookalikes(
           nameProblem(
             "lookalike-key",
             key,
-            `Live key ${twin.key_id} has the same name in another Unicode form, which only looks the same. Copy the name from the project, or set previously to the live name.`,
+            `Live key ${twin.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`,
           ),
         );
       }

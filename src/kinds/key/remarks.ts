@@ -34,7 +34,7 @@ export function keyRemarks({ matches, live, unmanaged, perPlatform }: Matched): 
 function atMost(most: number, notices: readonly Problem[]): readonly Problem[] {
   const rest = notices.length - most;
   if (rest <= 0) return notices;
-  const message = `${rest} more keys have names for platforms on which they are not.`;
+  const message = `${rest} more keys have names for platforms that they do not have.`;
   return [
     ...notices.slice(0, most),
     problem("unused-name", message, { severity: "notice", reach: "change" }),
@@ -107,7 +107,7 @@ function unusedNames({ declared, live }: Match<DeclaredKey, LiveKey>): Problem[]
   const [first] = unused;
   if (!first || used.length === 0) return [];
   const listed = unused.map((platform) => `"${name[platform]}" (${platform})`).join(", ");
-  const message = `It is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
+  const message = `The key is on ${platforms.join(", ")} only, so the name ${listed} is not used. Add the platform to platforms, or remove the name.`;
   return [
     entryProblem(keyTraits, declared, "unused-name", message, {
       path: ["key_name", first],

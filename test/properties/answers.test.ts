@@ -43,6 +43,8 @@ function instead(value: unknown, how: number): unknown {
   if (typeof value === "number") return [String(value), String(value), "x", {}, [], true][how % 6];
   if (typeof value === "string") return [7, {}, [], true, 0.5, [value]][how % 6];
   if (Array.isArray(value)) return [{}, "x", 7, true, { 0: 1 }, false][how % 6];
+  // A text in place of null is a valid value: the name of a branch.
+  if (value === null) return [[], {}, 7, true, [1], false][how % 6];
   return [[], "x", 7, true, [1], false][how % 6];
 }
 

@@ -22904,7 +22904,7 @@ function pg(e, t) {
 }
 function mg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _g("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return _g("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function hg(e, t) {
@@ -27577,7 +27577,7 @@ async function Sb(e, t, n, r) {
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = jv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = jv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(Z("no-manifest", t));
 	}
 	return {
@@ -27611,7 +27611,7 @@ async function Eb(e, t, n) {
 	for (let { text: a, place: s } of t?.patterns ?? []) {
 		let c = await Db(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await xb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await xb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Z("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -27678,7 +27678,7 @@ async function kb(e, t, n) {
 async function Ab(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Bb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Bb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await Nb(t, n) : `is also the file of ${o}. Name another file`;
+		let e = await Bb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nb(t, n) : `is also the file of ${o}. Choose another file`;
 		a.set(e, t.option), s !== void 0 && r.set(t.option, jb(t, s));
 	}
 	return r;
@@ -27708,20 +27708,20 @@ async function Mb(e, t, r, o) {
 /** Why an output cannot or may not be written, as the end of a sentence. */
 async function Nb({ path: e, is: t }, r) {
 	let i = t === "folder" && Rb(r).includes(e), a = i ? e : Lb(e, r);
-	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
 		let t = await zb(e, a);
-		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
+		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return Fb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Name another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Ib(o ? e : n(e)) ? void 0 : Pb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Ib(o ? e : n(e)) ? void 0 : Pb : "cannot be written: its folder does not exist. Create it first";
 }
 const Pb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function Fb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Fb(n(e)) : t?.isDirectory() ? await Ib(e) ? void 0 : Pb : "is a file, or is below one. Name a folder";
+	return !t && n(e) !== e ? Fb(n(e)) : t?.isDirectory() ? await Ib(e) ? void 0 : Pb : "is a file, or is below one. Choose a folder";
 }
 function Ib(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
@@ -30297,7 +30297,7 @@ const uT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 var dT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
@@ -30352,11 +30352,11 @@ function gT(e, t, n) {
 		let t = a.get(yT(e))?.shift();
 		return t && ET(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CT(t ? bT(t, e) : "not in the reviewed plan")
+			outcome: CT(t ? bT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wT(e, n) ?? CT("changed since the plan: the present plan does not have this change")
+		outcome: wT(e, n) ?? CT("this change was in the reviewed plan, but it is not needed now, or another change is needed")
 	}));
 	return {
 		plan: {
@@ -30401,7 +30401,7 @@ function yT(e) {
 }
 function bT(e, t) {
 	let n = (e) => lf(xT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ST(e) !== ST(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
+	return n(e) === n(t) && ST(e) !== ST(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
 }
 function xT(e) {
 	return e.action === "destroy" ? [] : e.fields;
@@ -31854,7 +31854,7 @@ function fO(e, t, n, r) {
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
 function pO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [wO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [wO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
 function mO(e, t, n) {
@@ -31875,22 +31875,22 @@ function hO({ of: e, kind: t, count: n }, r, i) {
 function gO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [wO("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	if (t === 0) return [wO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
 	let c = SO(e, a).length;
-	return c === 0 || c !== n ? [] : [wO("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	return c === 0 || c !== n ? [] : [wO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function _O({ removed: e }, { plural: t }, n) {
-	let r = e.flatMap(({ names: e }) => {
-		let t = e.find((e) => n.has(e));
+function _O({ removed: e }, { name: t, plural: n }, r) {
+	let i = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
-			file: n.get(t)
+			file: r.get(t)
 		}];
-	}), [i] = r;
-	if (!i) return [];
-	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [wO("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return [wO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
 function vO({ removed: e, created: t }) {
@@ -31899,11 +31899,13 @@ function vO({ removed: e, created: t }) {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [wO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [wO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function yO({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [wO("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function yO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [wO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
 function bO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
@@ -33393,7 +33395,7 @@ function ej(e, t) {
 function tj(e) {
 	return QA.flatMap((t) => {
 		let n = r_(t), r = e[n];
-		return !nj(r) || t.schema.safeParse(rj(t, r)).success ? [] : [Z("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !nj(r) || t.schema.safeParse(rj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
 function nj(e) {
@@ -33416,7 +33418,7 @@ function ij(e, t, n) {
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = Wp(e, a) || ` There are ${a.join(", ")}.`;
-		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
+		return [r(`lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(OA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
@@ -33424,7 +33426,7 @@ function ij(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [OA, ...bA];
-	if (c.length > 1) for (let t of l) ej(t, e) !== void 0 && o.push(r(`${r_(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) ej(t, e) !== void 0 && o.push(r(`The option --${r_(t)} (in the action: ${r_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33552,9 +33554,9 @@ function vj(e, t, n) {
 	let r = n.get(jA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(OA) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(OA));
+	n.get(OA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(OA));
 	let o = /* @__PURE__ */ new Map(), s = oj(t, jA.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(jA));
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(jA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
@@ -33562,7 +33564,7 @@ function vj(e, t, n) {
 		let { part: r, problems: l } = aj(e, oj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
 		let u = r.get(OA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(OA) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(OA));
+		u === void 0 ? r.isBroken(OA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(OA));
 	}
 	return {
 		entries: o,
@@ -33738,12 +33740,12 @@ function Bj(e) {
 function Vj(e, t) {
 	let n = xA.some((t) => ej(t, e) !== void 0);
 	if (!t || !Bj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = xA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${bA.map((e) => `--${r_(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${xA.filter(i_).map((e) => `--${r_(e)}`).join(" or ")}.`;
+	let r = [t.top, ...t.projects?.values() ?? []], i = xA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bA.map((e) => `--${r_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${xA.filter(i_).map((e) => `--${r_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
 function Hj(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Cj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(sA) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && ef(e, t) === void 0 && !c(PA) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+	return l === "owned" && t.owner === void 0 && !c(sA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(PA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
@@ -33786,7 +33788,7 @@ function Gj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Kj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Kj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
 function qj(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(DA);
@@ -33798,7 +33800,7 @@ function qj(e, { usable: t, runToken: n, isNeeded: r }) {
 		token: void 0,
 		problems: r ? [Z("bad-setting", t, { place: e.place(DA) })] : []
 	});
-	if (!Jj(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Jj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = f_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = k_(o);
@@ -34166,8 +34168,8 @@ async function kM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	let l = ej(JA, e), u = ej(YA, e), [d, ...f] = t.projects, p = [
 		...n,
 		...l === void 0 ? [MM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [MM("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [MM("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...a && u === void 0 ? [MM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [MM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
 	let m = u === void 0 ? void 0 : AM(o(r.working, u)), h = m && await Ab([m], await jM(t, r), r);
@@ -34850,7 +34852,7 @@ function pP(e, t, n, r) {
 function mP(e, t, n) {
 	switch (lP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
-		case "unknown": return "the github-token is not valid. Without that input, the workflow's own token is used.";
+		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
 		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${fP(e)}). Give the job the permission ${t}.`;
 		case "invalid": return dP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${fP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
@@ -38600,7 +38602,7 @@ const JL = [
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
 async function YL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
-	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.")];
+	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
 	let a = rP(e);
 	if (a === void 0) return [nR(e.ref, void 0)];
 	let o = $L(r, e);
@@ -38623,7 +38625,7 @@ async function XL(e, t) {
 	return !e || n === void 0 ? nR(e?.ref ?? "", void 0) : ZL(n, t, (t) => QL(t, e, n));
 }
 async function ZL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return rR(e, "there is no github-token. Without that input, the workflow's own token is used");
+	if (t === "") return rR(e, "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used");
 	try {
 		return await WL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
@@ -38647,20 +38649,20 @@ function $L(e, { sha: t }) {
 function eR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return JL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${tR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`)];
+	return JL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${tR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
 function tR(e) {
 	return e.slice(0, 7);
 }
 function nR(e, t) {
-	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`);
+	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
 function rR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
 function iR(e) {
 	let t = lP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the github-token is not valid. Without that input, the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fP(e)}). Run it again later`;
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
@@ -38925,20 +38927,20 @@ function GR(e, t) {
 	let n = RR(e, t), r = UR(e, t.field, t.after);
 	if (t.before === void 0) return QR(n, `is missing, declared ${AR(r)}`);
 	let i = UR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? QR(n, qR(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? QR(n, PR(i.slots, r.slots).map(([e, t, n]) => `${e} ${KR(t, n)}`).join(", ")) : QR(n, KR(i, r));
+	return i.as === "set" && r.as === "set" ? `${n}: ${qR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QR(n, PR(i.slots, r.slots).map(([e, t, n]) => `${e} ${KR(t, n)}`).join(", ")) : QR(n, KR(i, r));
 }
 function KR(e, t) {
 	let [n, r] = MR(e, t);
 	return `is ${n}, declared ${r}`;
 }
-/** "lacks checkout; also has old" */
+/** "missing in the project: checkout; only in the project: old" */
 function qR(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(IR), r = e.filter((e) => !t.includes(e)).map(IR);
-	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
 function JR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VR(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VR(e.kind)}: true; to take it out of the archive, declare ${VR(e.kind)}: false`;
 	if (!("field" in e)) return `kept: ${ZR(e.reason, e.tag)}`;
 	let n = RR(e.kind, e);
 	return e.reason === "changed-since" ? t ? XR(e.kind, e) : `${n} kept: changed since the backup` : t ? YR(e.kind, e) : `${n} kept by the rule seed`;
@@ -39098,7 +39100,7 @@ function gz(e, t) {
 }
 function _z(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !BR(n, e)).map((r) => (t ? GR(n, r) : `${RR(n, r)} differs`) + vz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${pM(r, 80)}`, ...i];
+	return r === void 0 ? i : [`the project still has the old name ${pM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
 function vz(e, t) {
@@ -39281,11 +39283,11 @@ function Bz(e, t) {
 		now: n,
 		limit: r - 1536,
 		measure: TR,
-		lead: e.projects.some(({ plan: e }) => e) ? qz : Jz,
+		lead: qz(e),
 		overflow: "the job summary has more"
 	}), a = $`<sub>Planned on ${yR(Kz(n))} UTC${Uz(t)}${Wz(t)}.</sub>`, o = ex(e) ? [mR("Lokaform: this pull request changes nothing in the project", pR([i, a]))] : [
 		i,
-		...Zb(e) ? [Yz] : [],
+		...Zb(e) ? [Xz] : [],
 		a
 	];
 	return pR([Hz(t), ...o]);
@@ -39314,21 +39316,24 @@ const Gz = new Intl.DateTimeFormat("sv-SE", {
 function Kz(e) {
 	return Gz.format(e * 1e3);
 }
-function qz(e) {
-	return $`What merging this pull request would change in the live Lokalise project, according to its manifests (${e}):`;
+function qz({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? Jz : t.length > 0 ? Yz : () => $`No plan could be made for this pull request:`;
 }
 function Jz(e) {
-	return $`No plan could be made for the manifests of this pull request (${e}):`;
+	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-const Yz = mR("How to read this", pR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, _R([
+function Yz(e) {
+	return $`No plan could be made for this pull request and its manifests (${e}):`;
+}
+const Xz = mR("How to read this", pR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, _R([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), Xz = { request: { retries: 0 } };
+])])), Zz = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Zz(e, t, n) {
+async function Qz(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -39342,18 +39347,18 @@ async function Zz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function Qz(e, t, { login: n }) {
+async function $z(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && $z(e, i));
+	return r.filter(({ user: e }) => e && eB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function $z({ login: e, type: t }, n) {
+function eB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function eB({ render: e, limit: t }, n) {
+async function tB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -39363,7 +39368,7 @@ async function eB({ render: e, limit: t }, n) {
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function tB(e, t, { number: n, head: r }, i) {
+async function nB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39371,7 +39376,7 @@ async function tB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return Qz(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return $z(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -39387,18 +39392,18 @@ async function tB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = nB(await u());
+	}, { newest: p, others: m } = rB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && aB(iB(p), s)) return { is: "superseded" };
+	if (p && oB(aB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await eB(i, async (t) => {
+	if (await tB(i, async (t) => {
 		if (p) {
-			if (oB(p.body) === oB(t)) return;
+			if (sB(p.body) === sB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39416,17 +39421,17 @@ async function tB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Xz
+				...Zz
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !aB(s, iB(e)) && !aB(iB(e), s);
-		await Zz(r, async () => (await u()).some(i), 2);
-		let l = nB(await u());
+		}, i = (e) => !oB(s, aB(e)) && !oB(aB(e), s);
+		await Qz(r, async () => (await u()).some(i), 2);
+		let l = rB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(aB(iB(g), s) ? [] : [g]);
+	if (!p) await d(oB(aB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39446,46 +39451,46 @@ async function tB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function nB(e) {
+function rB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => aB(iB(e), iB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => oB(aB(e), aB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function rB({ id: e, attempt: t }) {
+function iB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function iB({ body: e = "" }) {
+function aB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function aB(e, t) {
+function oB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function oB(e = "") {
+function sB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function sB(e, t, n, r) {
+async function cB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await cB(e, t, n, r, i === void 0 ? void 0 : await WN(i, r))) return r;
+		if (r !== n.head && !await lB(e, t, n, r, i === void 0 ? void 0 : await WN(i, r))) return r;
 	}
 }
-async function cB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function lB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39503,16 +39508,16 @@ async function cB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function lB(e, t, n) {
+async function uB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [fB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [pB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: rB(n.run),
+		runMarker: iB(n.run),
 		...f,
 		run: a
 	}, m = {
@@ -39529,25 +39534,25 @@ async function lB(e, t, n) {
 		limit: 65e3
 	};
 	return hP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => WL(l, u, async (e) => {
-		let t = await sB(e.octokit, n, r, d);
-		return t === void 0 ? uB(r, await tB(e, n, r, m)) : [dB(r, t)];
+		let t = await cB(e.octokit, n, r, d);
+		return t === void 0 ? dB(r, await nB(e, n, r, m)) : [fB(r, t)];
 	}));
 }
-function uB({ number: e, head: t }, n) {
+function dB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function dB({ number: e, head: t }, n) {
+function fB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function fB(e) {
+function pB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function pB(e) {
-	return `Lokaform: drift in ${pM(gB(e), 80)}`;
+function mB(e) {
+	return `Lokaform: drift in ${pM(_B(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function mB(e, t, n) {
+function hB(e, t, n) {
 	let r = Pz({
 		...e,
 		projects: [t],
@@ -39558,63 +39563,63 @@ function mB(e, t, n) {
 		limit: n.limit - 2560,
 		measure: TR,
 		maxUnmanaged: 5,
-		lead: (e) => $`Where the live Lokalise project differs from its manifests (${e}):`,
+		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
 	return pR([
 		CR(n.marker),
 		r,
-		yB,
 		bB,
-		xB(n)
+		xB,
+		SB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function hB(e, t) {
+function gB(e, t) {
 	return pR([
 		CR(t.marker),
-		$`✅ **The project ${Mz(gB(e))} matches its manifests again.**`,
-		xB(t)
+		$`✅ **The project ${Mz(_B(e))} matches its manifests again.**`,
+		SB(t)
 	]);
 }
-function gB({ plan: e, name: t, id: n }) {
+function _B({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function _B(e, t) {
+function vB(e, t) {
 	return pR([CR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function vB(e) {
+function yB(e) {
 	return e.plan ? Qb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const yB = mR("How to read this", _R([
+const bB = mR("How to read this", _R([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), bB = $`### What to do
+])), xB = $`### What to do
 
-- To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
-- To keep what is in the project: change the manifests in a pull request.
+- To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
+- To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
-function xB({ workflowUrl: e }) {
+function SB({ workflowUrl: e }) {
 	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : SR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const SB = "lokaform-drift", CB = {
+const CB = "lokaform-drift", wB = {
 	labelled: {
-		labels: SB,
+		labels: CB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var wB = class {
+var TB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39622,12 +39627,12 @@ var wB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? TB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? EB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function TB({ octokit: e }, { owner: t, repo: n }, r) {
+async function EB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39636,50 +39641,50 @@ async function TB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...CB[r],
+		...wB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function EB(e, t, n, r) {
-	let i = async (t) => Qz(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await jB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(DB), c = s.at(-1) ?? o.at(-1);
+async function DB(e, t, n, r) {
+	let i = async (t) => $z(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await MB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(OB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await kB(e, t, c, r), await AB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : OB(e, t, r);
+	} : (await AB(e, t, c, r), await jB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : kB(e, t, r);
 }
-function DB({ state: e }) {
+function OB({ state: e }) {
 	return e === "open";
 }
-async function OB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await Qz(await TB(e, t, "labelled"), o, e)).filter(DB);
-	await eB(n, async (t) => {
-		await Zz(async () => {
-			let n = [SB], { data: o } = await e.octokit.rest.issues.create({
+async function kB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $z(await EB(e, t, "labelled"), o, e)).filter(OB);
+	await tB(n, async (t) => {
+		await Qz(async () => {
+			let n = [CB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Xz
+				...Zz
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await AB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await jB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function kB(e, t, n, r) {
+async function AB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await eB(r, async (e) => {
-		DB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await tB(r, async (e) => {
+		OB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39689,12 +39694,12 @@ async function kB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === SB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === CB) || await o.addLabels({
 		...c,
-		labels: [SB]
+		labels: [CB]
 	});
 }
-async function AB(e, t, n, r, i) {
+async function jB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39710,9 +39715,9 @@ async function AB(e, t, n, r, i) {
 		});
 	}
 }
-async function jB(e, { owner: t, repo: n }, r, i) {
+async function MB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await eB(i, async (r) => {
+	for (let { number: o } of r) await tB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39730,19 +39735,19 @@ async function jB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function MB(e, t, n) {
-	let r = e.projects.filter((e) => vB(e) !== "unknown");
+async function NB(e, t, n) {
+	let r = e.projects.filter((e) => yB(e) !== "unknown");
 	if (r.length === 0) return [];
 	let i = (e, t) => hP(e, "issues: write", n.pullRequest, t), a = async (a) => {
 		let o = await iP(a.octokit, n);
-		if (rP(n) !== o) return [FB(n, o)];
-		let s = new wB(a, n), c = r.map(vB);
+		if (rP(n) !== o) return [IB(n, o)];
+		let s = new TB(a, n), c = r.map(yB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = NB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await EB(a, n, s, r);
-				return e.is === "declined" ? [PB(e.number)] : [];
+			let r = PB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await DB(a, n, s, r);
+				return e.is === "declined" ? [FB(e.number)] : [];
 			});
 			l.push(...c);
 		}
@@ -39750,47 +39755,47 @@ async function MB(e, t, n) {
 	};
 	return i("The issue on drift", () => WL(t.githubToken, t.signal, a));
 }
-function NB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = vB(t) === "drift", o = {
+function PB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = yB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
 		marker: CR(i),
-		title: pB(t),
+		title: mB(t),
 		hasDrift: a,
-		render: (n) => a ? mB(e, t, {
+		render: (n) => a ? hB(e, t, {
 			...o,
 			limit: n
-		}) : hB(t, {
+		}) : gB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => _B(e, o),
+		duplicate: (e) => vB(e, o),
 		limit: 65e3
 	};
 }
-function PB(e) {
-	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`, { severity: "notice" });
+function FB(e) {
+	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function FB({ ref: e }, t) {
+function IB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function IB(e, t) {
+async function LB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? lB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? uB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? MB(e, {
+	}, n) : e.command === "drift" ? NB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function LB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function RB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
 	return $`${Pz(e, {
 		now: t,
@@ -39801,8 +39806,8 @@ function LB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function RB(e, t) {
-	let n = tx(e) ? "bad" : "good", r = e.stopped ? [t("bad", dN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${uM(e)}`} is in ${uM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hN(e)}: ${uM(t)}`]), o = zB(e);
+function zB(e, t) {
+	let n = tx(e) ? "bad" : "good", r = e.stopped ? [t("bad", dN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${uM(e)}`} is in ${uM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hN(e)}: ${uM(t)}`]), o = BB(e);
 	return [
 		...r,
 		...i,
@@ -39811,26 +39816,26 @@ function RB(e, t) {
 	].map(SM);
 }
 /** Empty if the lines before say it already. */
-function zB(e) {
+function BB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? sN(e) : r ? t === "drift" ? n.length > 1 ? nN(n) : "" : n.length > 1 ? tN(n) : "" : e.stopped ? "" : pN(e);
 }
 // src/report/text/planText.ts
-const BB = {
+const VB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function VB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function HB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
 	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${uR(e)} · ${dR(e.manifests)}`, l = s ? fz(a, i) : $R(a, {
 		now: n,
 		texts: i,
 		file: Wb(r, e)
-	}), u = kx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nz(a).map((e) => `  ${t(BB["!"], e)}`), p = mz(o), m = s ? nN([e]) : $M(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = UB(l.map(({ label: e }) => e), 36), g = UB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => HB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = kx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nz(a).map((e) => `  ${t(VB["!"], e)}`), p = mz(o), m = s ? nN([e]) : $M(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = WB(l.map(({ label: e }) => e), 36), g = WB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => UB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39841,18 +39846,18 @@ function VB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(SM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function HB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(BB[e], e)} ${l ? WB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", WB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function UB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(VB[e], e)} ${l ? GB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", GB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function UB(e, t) {
+function WB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function WB(e, t) {
+function GB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function GB(e, t) {
+function KB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39865,27 +39870,27 @@ function GB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? qB([e], t) : o === 3 && e.place ? [KB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? JB([e], t) : o === 3 && e.place ? [qB(e.place.file, a.slice(o))] : [];
 	});
 }
-function KB(e, t) {
+function qB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return SM(`${uM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function qB(e, t) {
+function JB(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => SM(`${r ? `${uM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${mM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function JB(e, t) {
+function YB(e, t) {
 	return HM(e).map(({ result: e, names: n }) => SM(`${lR({ place: qb(e) })}: ${t("bad", Yb(e.outcome))}: ${n}: ${mM(Xb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function YB({ problems: e, projects: t }, n) {
-	return [...GB(e, n), ...t.flatMap((e) => {
+function XB({ problems: e, projects: t }, n) {
+	return [...KB(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => SM(fM(e))),
-			...GB(e.problems, n),
-			...JB(e.results ?? [], n)
+			...KB(e.problems, n),
+			...YB(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [SM(n("strong", `Project ${uR(e)}`)), ...r] : r;
 	})];
@@ -39893,12 +39898,12 @@ function YB({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function XB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function ZB({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${uM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function ZB(e) {
+function QB(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -39911,34 +39916,34 @@ function ZB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function QB(e, t, n, r) {
+function $B(e, t, n, r) {
 	let i = (e) => e.map((e) => t[r_(e)] ?? []), a = [fb(r.working, r), ...i([kA, ...bA])], o = i([...xA.filter(a_), PA]), s = [...i([AA, OA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${$B([
+		comment: `lokaform:plan:${eV([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${$B([
+		issue: (e) => `lokaform:drift:${eV([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function $B(e) {
+function eV(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function eV({ command: e, projects: t }, n) {
+function tV({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const tV = (e, t) => t, nV = () => Date.now() / 1e3;
-async function rV(e) {
+const nV = (e, t) => t, rV = () => Date.now() / 1e3;
+async function iV(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $N(t.environment), o = {
 		...e,
 		github: a
@@ -39949,46 +39954,46 @@ async function rV(e) {
 		hide: ON,
 		print: (e) => EN([e]),
 		showProblems: (e) => {
-			EN(GB(e, tV)), MN(e);
+			EN(KB(e, nV)), MN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => eV(e, a?.pullRequest),
-		context: (e, t) => sV(e, t, o),
+		missingSecrets: (e) => tV(e, a?.pullRequest),
+		context: (e, t) => cV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = QB(a, t, r, i), l = await oV(r, e.manifests, o);
-			return (await IB(e, {
+			let c = $B(a, t, r, i), l = await sV(r, e.manifests, o);
+			return (await LB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: nV(),
+				now: rV(),
 				signal: s
 			})).map((e) => ({
 				...e,
 				message: TN(e.message)
 			}));
 		},
-		close: (e, n, r) => iV(e, n, r, t),
+		close: (e, n, r) => aV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
 		setSecret: oR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function iV(e, t, n, { folders: r }) {
-	EN([...YB(QO(e), tV), ...RB(e, tV)]), AN(e), aR(e, {
+async function aV(e, t, n, { folders: r }) {
+	EN([...XB(QO(e), nV), ...zB(e, nV)]), AN(e), aR(e, {
 		...n,
-		backups: lV(e, r.displayRoot)
-	}, cV(t)), await sR(LB(e, {
-		now: nV(),
+		backups: uV(e, r.displayRoot)
+	}, lV(t)), await sR(RB(e, {
+		now: rV(),
 		reportFile: n.report
 	})), t.command === "drift" && t.failOnDrift && !tx(e) && Qb(e) && jN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function aV(e, { stopping: t }, n) {
+function oV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await oV(e, a, n);
+			let o = await sV(e, a, n);
 			return YL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -40003,12 +40008,12 @@ function aV(e, { stopping: t }, n) {
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function oV({ configFile: e }, t, { sources: { folders: r } }) {
+async function sV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
 	return RN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function sV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = ZB(Date.now);
+function cV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = QB(Date.now);
 	return {
 		folders: o,
 		environment: s,
@@ -40016,48 +40021,48 @@ function sV(e, t, n) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: ON,
-		onResponse: (e) => a ? EN([XB(e)]) : DN(XB(e)),
+		onResponse: (e) => a ? EN([ZB(e)]) : DN(ZB(e)),
 		onWait: (e) => EN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = VB(e, {
-				paint: tV,
-				now: nV(),
+			let t = e.hide_texts !== !0, n = HB(e, {
+				paint: nV,
+				now: rV(),
 				command: r,
 				texts: t
 			});
 			return EN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: aV(e, t, n)
+		permission: oV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function cV({ projects: e }) {
+function lV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function lV({ projects: e }, t) {
+function uV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: uV, stdout: dV, stderr: fV } = process;
-LN(dV, fV);
-async function pV() {
+const { env: dV, stdout: fV, stderr: pV } = process;
+LN(fV, pV);
+async function mV() {
 	let [e, t] = [Cn(wA.name), Cn(Pk.name)];
 	ON([e, t].map(px));
-	let { command: n, raw: r, problems: i } = PN((e) => Cn(e), RM), a = Mn(uV);
+	let { command: n, raw: r, problems: i } = PN((e) => Cn(e), RM), a = Mn(dV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = uV.GITHUB_WORKSPACE || process.cwd(), c = await rV({
+	let s = dV.GITHUB_WORKSPACE || process.cwd(), c = await iV({
 		sources: {
 			folders: {
 				working: o(s, Cn(TA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: uV.RUNNER_TEMP || void 0
+					temp: dV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: uV,
+			environment: dV,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -40066,5 +40071,5 @@ async function pV() {
 	});
 	return (n ?? sM).run(r, c);
 }
-process.exitCode = await pV().catch((e) => (kN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await mV().catch((e) => (kN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -11201,7 +11201,7 @@ function Zp(e, t) {
 }
 function Qp(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return tm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`);
+	return tm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
 function $p(e, t) {
@@ -15879,7 +15879,7 @@ async function ov(e, t, n, r) {
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Name a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Y.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(H("no-manifest", t));
 	}
 	return {
@@ -15913,7 +15913,7 @@ async function uv(e, t, n) {
 	for (let { text: a, place: o } of t?.patterns ?? []) {
 		let s = await dv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await av(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Name the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await av(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15980,7 +15980,7 @@ async function pv(e, t, n) {
 async function mv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(wv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await wv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Name another file" : o === void 0 ? await _v(t, n) : `is also the file of ${o}. Name another file`;
+		let e = await wv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await _v(t, n) : `is also the file of ${o}. Choose another file`;
 		a.set(e, t.option), s !== void 0 && r.set(t.option, hv(t, s));
 	}
 	return r;
@@ -16010,20 +16010,20 @@ async function gv(e, t, n, r) {
 /** Why an output cannot or may not be written, as the end of a sentence. */
 async function _v({ path: e, is: t }, n) {
 	let r = t === "folder" && Sv(n).includes(e), i = r ? e : xv(e, n);
-	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
 		let t = await Cv(e, i);
-		if (t !== void 0) return `leads through the symbolic link ${t}. Name a path without links`;
+		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
 	if (t === "folder") return yv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Name another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await bv(o ? e : a(e)) ? void 0 : vv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await bv(o ? e : a(e)) ? void 0 : vv : "cannot be written: its folder does not exist. Create it first";
 }
 const vv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
 async function yv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? yv(a(e)) : t?.isDirectory() ? await bv(e) ? void 0 : vv : "is a file, or is below one. Name a folder";
+	return !t && a(e) !== e ? yv(a(e)) : t?.isDirectory() ? await bv(e) ? void 0 : vv : "is a file, or is below one. Choose a folder";
 }
 function bv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
@@ -18599,7 +18599,7 @@ const qS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{D
 var JS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
-		super(`The backup ${e} cannot be written: ${n}. Fix that, or name another folder with backup-dir.`);
+		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
@@ -18654,11 +18654,11 @@ function $S(e, t, n) {
 		let t = a.get(nC(e))?.shift();
 		return t && lC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: oC(t ? rC(t, e) : "not in the reviewed plan")
+			outcome: oC(t ? rC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: sC(e, n) ?? oC("changed since the plan: the present plan does not have this change")
+		outcome: sC(e, n) ?? oC("this change was in the reviewed plan, but it is not needed now, or another change is needed")
 	}));
 	return {
 		plan: {
@@ -18703,7 +18703,7 @@ function nC(e) {
 }
 function rC(e, t) {
 	let n = (e) => Zl(iC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && aC(e) !== aC(t) ? "changed since the plan: the live values that were reviewed have changed" : "not in the reviewed plan, which changes it in another way";
+	return n(e) === n(t) && aC(e) !== aC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
 }
 function iC(e) {
 	return e.action === "destroy" ? [] : e.fields;
@@ -20156,7 +20156,7 @@ function YT(e, t, n, r) {
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
 function XT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [sE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [sE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
 function ZT(e, t, n) {
@@ -20177,22 +20177,22 @@ function QT({ of: e, kind: t, count: n }, r, i) {
 function $T(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [sE("nothing-declared", `${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	if (t === 0) return [sE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
 	let c = aE(e, a).length;
-	return c === 0 || c !== n ? [] : [sE("all-destroyed", `The plan removes every ${a} that ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	return c === 0 || c !== n ? [] : [sE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function eE({ removed: e }, { plural: t }, n) {
-	let r = e.flatMap(({ names: e }) => {
-		let t = e.find((e) => n.has(e));
+function eE({ removed: e }, { name: t, plural: n }, r) {
+	let i = e.flatMap(({ names: e }) => {
+		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
 			name: t,
-			file: n.get(t)
+			file: r.get(t)
 		}];
-	}), [i] = r;
-	if (!i) return [];
-	let a = new Set(r.map(({ file: e }) => e)).size, o = a > 1 ? `, in ${a} such files in all` : "", s = r.length > 1 ? ` (and ${r.length - 1} more${o})` : "";
-	return [sE("forgotten-manifest", `The plan removes "${i.name}"${s}, but it is in ${i.file}, which ${t} does not cover. Add the file to ${t}, or delete it.`)];
+	}), [a] = i;
+	if (!a) return [];
+	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
+	return [sE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
 function tE({ removed: e, created: t }) {
@@ -20201,11 +20201,13 @@ function tE({ removed: e, created: t }) {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [sE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations; if it is really new, set previously: [].`)];
+		return [sE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function nE({ live: e, declared: t, matched: n, namesakes: r }, { plural: i, limits: { foreignFrom: a } }, { allowForeignProject: o }) {
-	return o || a === void 0 || t === 0 || e < a || n > 0 || r > 0 ? [] : [sE("foreign-project", `The project has ${e} ${i}, but none of the declared ones (${t}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+function nE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
+	let c = t === 1;
+	return [sE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
 function rE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
@@ -21724,7 +21726,7 @@ function qO(e, t) {
 function JO(e) {
 	return UO.flatMap((t) => {
 		let n = Hm(t), r = e[n];
-		return !YO(r) || t.schema.safeParse(XO(t, r)).success ? [] : [H("bad-setting", `${n} is "${r.at(-1)}", and must be ${t.expects}.`)];
+		return !YO(r) || t.schema.safeParse(XO(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
 function YO(e) {
@@ -21747,7 +21749,7 @@ function ZO(e, t, n) {
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
 		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
-		return [r(`projects in lokaform.yaml has no "${e}".${t}`)];
+		return [r(`lokaform.yaml has no project "${e}".${t}`)];
 	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
@@ -21755,7 +21757,7 @@ function ZO(e, t, n) {
 		problems: o
 	};
 	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fO, ...iO];
-	if (c.length > 1) for (let t of l) qO(t, e) !== void 0 && o.push(r(`${Hm(t)} is for one project, but lokaform.yaml has ${c.length}. Choose one with --only (in the action: only).`));
+	if (c.length > 1) for (let t of l) qO(t, e) !== void 0 && o.push(r(`The option --${Hm(t)} (in the action: ${Hm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21883,9 +21885,9 @@ function dk(e, t, n) {
 	let r = n.get(hO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(fO) !== void 0 && a("If projects is set, each entry has its own project. Move this into an entry.", n.namePlace(fO));
+	n.get(fO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fO));
 	let o = /* @__PURE__ */ new Map(), s = $O(t, hO.name);
-	Object.keys(r).length === 0 && a("projects is empty. Add a project, or remove projects.", n.namePlace(hO));
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
@@ -21893,7 +21895,7 @@ function dk(e, t, n) {
 		let { part: r, problems: l } = QO(e, $O(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
 		let u = r.get(fO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(fO) || a(`"${t}" has no project. Set project to its id.`, n) : d === void 0 ? c.set(u, t) : a(`"${t}" and "${d}" name the same project. Declare a project in one entry, with all of its manifests.`, r.place(fO));
+		u === void 0 ? r.isBroken(fO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fO));
 	}
 	return {
 		entries: o,
@@ -22069,12 +22071,12 @@ function Mk(e) {
 function Nk(e, t) {
 	let n = aO.some((t) => qO(t, e) !== void 0);
 	if (!t || !Mk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = aO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `prune is off in this run, because ${iO.map((e) => `--${Hm(e)}`).join(" or ")} may name only some of the manifests. To prune anyway, add ${aO.filter(Um).map((e) => `--${Hm(e)}`).join(" or ")}.`;
+	let r = [t.top, ...t.projects?.values() ?? []], i = aO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${iO.map((e) => `--${Hm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${aO.filter(Um).map((e) => `--${Hm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
 function Pk(e, t, n) {
 	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = gk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(GD) && u.push(s(`${a.name}: owned removes ${r} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`)), l !== "off" && Ul(e, t) === void 0 && !c(vO) && u.push(s(`${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+	return l === "owned" && t.owner === void 0 && !c(GD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(vO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
@@ -22117,7 +22119,7 @@ function Lk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Rk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).");
+const Rk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
 function zk(e, { usable: t, runToken: n, isNeeded: r }) {
 	let i = e?.get(dO);
@@ -22129,7 +22131,7 @@ function zk(e, { usable: t, runToken: n, isNeeded: r }) {
 		token: void 0,
 		problems: r ? [H("bad-setting", t, { place: e.place(dO) })] : []
 	});
-	if (!Bk(i, t)) return a(`token_env may not name ${i}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Bk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = Zm(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = mh(o);
@@ -25333,20 +25335,20 @@ function qF(e, t) {
 	let n = BF(e, t), r = GF(e, t.field, t.after);
 	if (t.before === void 0) return eI(n, `is missing, declared ${MF(r)}`);
 	let i = GF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? eI(n, YF(i.members, r.members)) : i.as === "slots" && r.as === "slots" ? eI(n, IF(i.slots, r.slots).map(([e, t, n]) => `${e} ${JF(t, n)}`).join(", ")) : eI(n, JF(i, r));
+	return i.as === "set" && r.as === "set" ? `${n}: ${YF(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? eI(n, IF(i.slots, r.slots).map(([e, t, n]) => `${e} ${JF(t, n)}`).join(", ")) : eI(n, JF(i, r));
 }
 function JF(e, t) {
 	let [n, r] = PF(e, t);
 	return `is ${n}, declared ${r}`;
 }
-/** "lacks checkout; also has old" */
+/** "missing in the project: checkout; only in the project: old" */
 function YF(e, t) {
 	let n = t.filter((t) => !e.includes(t)).map(RF), r = e.filter((e) => !t.includes(e)).map(RF);
-	return [...n.length > 0 ? [`lacks ${n.join(", ")}`] : [], ...r.length > 0 ? [`also has ${r.join(", ")}`] : []].join("; ");
+	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
 function XF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${UF(e.kind)}: true; to unarchive it, set on_remove: archive`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${UF(e.kind)}: true; to take it out of the archive, declare ${UF(e.kind)}: false`;
 	if (!("field" in e)) return `kept: ${$F(e.reason, e.tag)}`;
 	let n = BF(e.kind, e);
 	return e.reason === "changed-since" ? t ? QF(e.kind, e) : `${n} kept: changed since the backup` : t ? ZF(e.kind, e) : `${n} kept by the rule seed`;
@@ -25506,7 +25508,7 @@ function vI(e, t) {
 }
 function yI(e, t) {
 	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !HF(n, e)).map((r) => (t ? qF(n, r) : `${BF(n, r)} differs`) + bI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`still named ${AP(r, 80)}`, ...i];
+	return r === void 0 ? i : [`the project still has the old name ${AP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
 function bI(e, t) {
@@ -26180,7 +26182,7 @@ async function NL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
-		problems: [H("bad-setting", "The backup is not named. Use: lokaform restore FILE")]
+		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
 	let r = l(t.working, e), i = await tv(r, "The backup", t);
 	return i.ok ? {
@@ -26457,7 +26459,7 @@ function QL({ project: e, projectDigest: t }, n) {
 }
 function $L({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
-	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`)];
+	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
 async function eR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
@@ -26723,8 +26725,8 @@ async function mR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	let c = qO(zO, e), u = qO(BO, e), [d, ...f] = t.projects, p = [
 		...n,
 		...c === void 0 ? [_R("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [_R("The secret is not printed. Name a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [_R("lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).")] : []
+		...a && u === void 0 ? [_R("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [_R("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
 	let m = u === void 0 ? void 0 : hR(l(r.working, u)), h = m && await mv([m], await gR(t, r), r);

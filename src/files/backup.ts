@@ -6,7 +6,9 @@ import { join } from "node:path";
 export class BackupError extends Error {
   constructor(path: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    super(`The backup ${path} cannot be written: ${why}. Fix that, or name another folder with backup-dir.`);
+    super(
+      `The backup ${path} cannot be written: ${why}. Fix that, or choose another folder with backup-dir.`,
+    );
   }
 }
 

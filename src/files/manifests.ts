@@ -34,7 +34,7 @@ export async function findManifests(
     const names = KINDS.map(({ plural }) => plural);
     const usualFile = names.map((name) => `${name}.yaml`).join(" nor ");
     const options = names.map((name) => `--${name}`).join(" or ");
-    const message = `There is no manifest: neither ${usualFile} is in the working directory. Name a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+    const message = `There is no manifest: neither ${usualFile} is in the working directory. Give a manifest with ${options} (in the action: ${names.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
     found.push(problem("no-manifest", message));
   }
   return { manifests, problems: found };
@@ -91,7 +91,7 @@ async function matchingFiles(
     if (matches.length === 0) {
       const from = place ? "this file" : "the working directory";
       const why = (await isFolder(resolve(globs?.folder ?? "", text)))
-        ? `${kind} "${text}" is a folder. Name the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
+        ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
         : `${kind} "${text}" matches no file. Correct the path: it is relative to ${from}.`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }

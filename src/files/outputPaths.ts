@@ -27,9 +27,9 @@ export async function outputProblems(
     const real = await realName(output.path);
     const other = others.get(real);
     const why = inputs.has(real)
-      ? "is a manifest, or a file that this run reads. Name another file"
+      ? "is a manifest, or a file that this run reads. Choose another file"
       : other !== undefined
-        ? `is also the file of ${other}. Name another file`
+        ? `is also the file of ${other}. Choose another file`
         : await refusalReason(output, folders);
     others.set(real, output.option);
     if (why !== undefined) problems.set(output.option, notWritten(output, why));
@@ -79,15 +79,15 @@ async function refusalReason({ path, is }: Output, folders: Folders): Promise<st
   const isRoot = is === "folder" && rootsOf(folders).includes(path);
   const root = isRoot ? path : rootOf(path, folders);
   if (folders.confined && root === undefined)
-    return "is outside of the workspace and of RUNNER_TEMP. Name a path inside of them";
+    return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
   if (root !== undefined && !isRoot) {
     const link = await firstLink(path, root);
-    if (link !== undefined) return `leads through the symbolic link ${link}. Name a path without links`;
+    if (link !== undefined) return `leads through the symbolic link ${link}. Choose a path without links`;
   }
   if (is === "folder") return folderRefusalReason(path);
   const found = await stat(path).catch(() => undefined);
   if (found?.isDirectory()) return "is a folder. Name a file";
-  if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Name another file";
+  if (found && !found.isFile() && folders.confined) return "is not an ordinary file. Choose another file";
   const folder = await stat(dirname(path)).catch(() => undefined);
   if (!folder?.isDirectory()) return "cannot be written: its folder does not exist. Create it first";
   return (await isWritable(found ? path : dirname(path))) ? undefined : UNWRITABLE;
@@ -99,7 +99,7 @@ const UNWRITABLE = "cannot be written: this user may not write there";
 async function folderRefusalReason(path: string): Promise<string | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found && dirname(path) !== path) return folderRefusalReason(dirname(path));
-  if (!found?.isDirectory()) return "is a file, or is below one. Name a folder";
+  if (!found?.isDirectory()) return "is a file, or is below one. Choose a folder";
   return (await isWritable(path)) ? undefined : UNWRITABLE;
 }
 

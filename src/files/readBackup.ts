@@ -18,7 +18,7 @@ export interface BackupFiles {
 export async function readBackupFiles(file: string | undefined, folders: Folders): Promise<BackupFiles> {
   const urls = new Map<string, string>();
   if (file === undefined) {
-    const message = "The backup is not named. Use: lokaform restore FILE";
+    const message = "The file of the backup is missing. Use: lokaform restore FILE";
     return { urls, problems: [problem("bad-setting", message)] };
   }
   const full = resolve(folders.working, file);

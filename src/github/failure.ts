@@ -73,7 +73,7 @@ function whyNot(error: unknown, permission: string, pullRequest: PullRequest | u
     case "limited":
       return "the rate limit of GitHub is reached.";
     case "unknown":
-      return "the github-token is not valid. Without that input, the workflow's own token is used.";
+      return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
     case "refused":
       return pullRequest?.origin
         ? `for ${pullRequest.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.`

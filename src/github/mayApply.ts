@@ -35,7 +35,7 @@ export async function checkMayApply(
     return [
       problem(
         "pull-request",
-        "apply does not run for a pull request: what it would write is not merged. Use command: plan here, and run apply on push to the default branch.",
+        "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.",
       ),
     ];
   const branch = branchOf(context);
@@ -70,7 +70,7 @@ async function askGitHub(
   if (githubToken === "")
     return unknownHead(
       branch,
-      "there is no github-token. Without that input, the workflow's own token is used",
+      "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used",
     );
   try {
     return await withGitHub(githubToken, signal, ({ octokit }) => check(octokit));
@@ -104,7 +104,7 @@ function unreadCheckout(checkouts: readonly Checkout[], { event, sha }: Workflow
   if (checkouts.every(({ commit }) => commit !== undefined)) return [];
   const unread = "The commit of the manifests cannot be read from a .git folder";
   if (!EVENTS_OF_BRANCH.includes(event)) {
-    const message = `${unread}, and ${event || "this event"} can run on another commit than the head of the branch. Nothing was sent. Check out with git installed, or run apply on push.`;
+    const message = `${unread}, and ${event || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`;
     return [problem("wrong-checkout", message)];
   }
   const message = `${unread}. They are assumed to be from commit ${short(sha)}, for which this run was started.`;
@@ -117,7 +117,7 @@ function short(sha: string): string {
 
 function wrongRef(ref: string, main: string | undefined): Problem {
   const usual = main === undefined ? "the default branch" : `the default branch (${main})`;
-  const message = `apply runs on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. Run apply there, or name the branch with apply-from.`;
+  const message = `apply runs on ${usual}, but this run is for ${ref || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`;
   return problem("wrong-ref", message);
 }
 
@@ -132,7 +132,7 @@ function whyUnknown(error: unknown): string {
   const failure = failureOf(error);
   if (failure === "limited") return "the rate limit of GitHub is reached. Run it again later";
   if (failure === "unknown")
-    return "the github-token is not valid. Without that input, the workflow's own token is used";
+    return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used";
   if (failure === "refused")
     return `the token lacks a permission (${errorWords(error)}). Give the job the permission contents: read`;
   return `GitHub's API failed (${errorWords(error)}). Run it again later`;

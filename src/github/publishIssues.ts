@@ -76,7 +76,7 @@ function issueOf(
 }
 
 function declined(number: number): Problem {
-  const message = `Issue ${number} was closed as not planned, so it is not reopened. Reopen it to get drift reported there. The job summary has the whole report.`;
+  const message = `Issue ${number} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`;
   return problem("not-told", message, { severity: "notice" });
 }
 

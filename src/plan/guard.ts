@@ -40,7 +40,7 @@ export function stoppedByProblem(problems: readonly Problem[], { onProblem }: Ru
   return [
     refusal(
       "stopped-by-problem",
-      `${found} in this project, and on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`,
+      `${found} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`,
     ),
   ];
 }
@@ -92,7 +92,7 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
     return [
       refusal(
         "nothing-declared",
-        `${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
+        `The setting ${setting} is on, but the manifests declare no ${name}, so every ${name} could be removed. Declare at least one, or set ${setting}: off.`,
       ),
     ];
   const count = destroysOf(plan, name).length;
@@ -100,7 +100,7 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
   return [
     refusal(
       "all-destroyed",
-      `The plan removes every ${name} that ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
+      `The plan removes every ${name} that the setting ${setting} covers (${scope}). Check the project and the manifests. If you want this, set ${setting}: off and remove them in the project.`,
     ),
   ];
 }
@@ -108,12 +108,12 @@ function allRemoved(plan: Plan, { declared, scope }: KindFacts, kind: AnyKind, r
 /** If a glob is missing, declared objects look undeclared. */
 function uncoveredManifest(
   { removed }: KindFacts,
-  { plural }: AnyKind,
+  { name, plural }: AnyKind,
   uncovered: ReadonlyMap<string, string>,
 ): Problem[] {
   const lost = removed.flatMap(({ names }) => {
-    const name = names.find((one) => uncovered.has(one));
-    return name === undefined ? [] : [{ name, file: uncovered.get(name) }];
+    const found = names.find((one) => uncovered.has(one));
+    return found === undefined ? [] : [{ name: found, file: uncovered.get(found) }];
   });
   const [first] = lost;
   if (!first) return [];
@@ -123,7 +123,7 @@ function uncoveredManifest(
   return [
     refusal(
       "forgotten-manifest",
-      `The plan removes "${first.name}"${more}, but it is in ${first.file}, which ${plural} does not cover. Add the file to ${plural}, or delete it.`,
+      `The plan removes the ${name} "${first.name}"${more}. But the file ${first.file} declares it, and the setting ${plural} does not include this file. Add the file to the setting ${plural}, or delete the file.`,
     ),
   ];
 }
@@ -138,7 +138,7 @@ function looksRenamed({ removed, created }: KindFacts): Problem[] {
     return [
       refusal(
         "looks-renamed",
-        `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations; if it is really new, set previously: [].`,
+        `The plan removes "${destroy.label}" and creates "${label}" with the same text. If it was renamed, set previously: ${name} on the new one to keep its translations. If it is really new, set previously: [].`,
       ),
     ];
   });
@@ -146,15 +146,16 @@ function looksRenamed({ removed, created }: KindFacts): Problem[] {
 
 function foreignProject(
   { live, declared, matched, namesakes }: KindFacts,
-  { plural, limits: { foreignFrom } }: AnyKind,
+  { name, plural, limits: { foreignFrom } }: AnyKind,
   { allowForeignProject }: Rules,
 ): Problem[] {
   if (allowForeignProject || foreignFrom === undefined || declared === 0 || live < foreignFrom) return [];
   if (matched > 0 || namesakes > 0) return [];
+  const one = declared === 1;
   return [
     refusal(
       "foreign-project",
-      `The project has ${live} ${plural}, but none of the declared ones (${declared}), so this is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
+      `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
     ),
   ];
 }

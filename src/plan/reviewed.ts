@@ -37,14 +37,21 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
       return [];
     }
     return [
-      { change, outcome: notAttempted(before ? mismatchReason(before, change) : "not in the reviewed plan") },
+      {
+        change,
+        outcome: notAttempted(
+          before ? mismatchReason(before, change) : "this change is not in the reviewed plan",
+        ),
+      },
     ];
   });
   const gone = [...unmatched.values()].flat().map((change) => ({
     change,
     outcome:
       outcomeIfDone(change, context) ??
-      notAttempted("changed since the plan: the present plan does not have this change"),
+      notAttempted(
+        "this change was in the reviewed plan, but it is not needed now, or another change is needed",
+      ),
   }));
   return {
     plan: { ...fresh, changes: fresh.changes.filter((change) => agreed.has(change)) },
@@ -83,8 +90,8 @@ function mismatchReason(before: Change, now: Change): string {
   const names = (change: Change) =>
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
   if (names(before) === names(now) && seenOf(before) !== seenOf(now))
-    return "changed since the plan: the live values that were reviewed have changed";
-  return "not in the reviewed plan, which changes it in another way";
+    return "the live values changed after the reviewed plan was made";
+  return `the reviewed plan has another change for this ${now.kind}`;
 }
 
 function fieldsOf(change: Change) {

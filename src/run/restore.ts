@@ -81,7 +81,7 @@ function isOf({ project, projectDigest }: ReadBackup, id: string): boolean {
 function otherProject({ project, projectName }: ReadBackup, { projects }: Settings): Problem[] {
   const ids = projects.flatMap(({ id }) => (id === "" ? [] : [id]));
   if (ids.length === 0) return [];
-  const message = `This backup is of project ${project} (${projectName}), but this run is for ${ids.join(", ")}. Name the project of the backup with --project, or choose the settings with --config or --only.`;
+  const message = `This backup is of project ${project} (${projectName}), but this run is for ${ids.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`;
   return [problem("bad-backup", message)];
 }
 

@@ -47,12 +47,12 @@ export async function fetchWebhookSecret(
       ? [bad("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")]
       : []),
     ...(needsFile && path === undefined
-      ? [bad("The secret is not printed. Name a file for it with --secrets-file.")]
+      ? [bad("The secret is not printed. Give a file for it with --secrets-file.")]
       : []),
     ...(others.length > 0
       ? [
           bad(
-            "lokaform.yaml has several projects. Name the one with the webhook with --only (in the action: only).",
+            "lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).",
           ),
         ]
       : []),

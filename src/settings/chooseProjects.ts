@@ -31,7 +31,7 @@ export function chooseProjects(
   const problems = (only ?? []).flatMap((name) => {
     if (known.includes(name)) return [];
     const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
-    return [wrong(`projects in lokaform.yaml has no "${name}".${guess}`)];
+    return [wrong(`lokaform.yaml has no project "${name}".${guess}`)];
   });
   const ofBackup = known.filter(
     (name) => backupProject !== undefined && config?.projects?.get(name)?.get(PROJECT) === backupProject,
@@ -44,7 +44,7 @@ export function chooseProjects(
       if (optionValue<unknown>(row, raw) !== undefined)
         problems.push(
           wrong(
-            `${optionName(row)} is for one project, but lokaform.yaml has ${names.length}. Choose one with --only (in the action: only).`,
+            `The option --${optionName(row)} (in the action: ${optionName(row)}) works only for one project, but lokaform.yaml has ${names.length} projects. Choose one with --only (in the action: only).`,
           ),
         );
   return { names, others: known.filter((name) => !names.includes(name)), problems };

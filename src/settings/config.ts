@@ -34,13 +34,13 @@ function readProjects(
   const wrong = (message: string, place: Place) => problems.push(problem("bad-setting", message, { place }));
   if (top.get(PROJECT) !== undefined)
     wrong(
-      "If projects is set, each entry has its own project. Move this into an entry.",
+      "The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.",
       top.namePlace(PROJECT),
     );
   const entries = new Map<string, FilePart>();
   const located = memberOf(whole, PROJECTS.name);
   if (Object.keys(projects).length === 0)
-    wrong("projects is empty. Add a project, or remove projects.", top.namePlace(PROJECTS));
+    wrong("The setting projects is empty. Add a project, or remove the setting.", top.namePlace(PROJECTS));
   const holders = new Map<string, string>();
   for (const name of Object.keys(projects)) {
     const place = namePlaceAt(yaml.file, located.spot, [name]);
@@ -60,10 +60,11 @@ function readProjects(
     const project = part.get(PROJECT);
     const holder = holders.get(project ?? "");
     if (project === undefined) {
-      if (!part.isBroken(PROJECT)) wrong(`"${name}" has no project. Set project to its id.`, place);
+      if (!part.isBroken(PROJECT))
+        wrong(`The entry "${name}" has no project. Set project to the id of the project.`, place);
     } else if (holder !== undefined)
       wrong(
-        `"${name}" and "${holder}" name the same project. Declare a project in one entry, with all of its manifests.`,
+        `The entries "${name}" and "${holder}" have the same project. Declare a project in one entry, with all of its manifests.`,
         part.place(PROJECT),
       );
     else holders.set(project, name);

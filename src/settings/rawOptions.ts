@@ -18,7 +18,9 @@ export function optionProblems(raw: RawOptions): Problem[] {
     const name = optionName(row);
     const given = raw[name];
     if (!isGiven(given) || row.schema.safeParse(fromText(row, given)).success) return [];
-    return [problem("bad-setting", `${name} is "${given.at(-1)}", and must be ${row.expects}.`)];
+    return [
+      problem("bad-setting", `The value of ${name} is "${given.at(-1)}", but it must be ${row.expects}.`),
+    ];
   });
 }
 

@@ -56,7 +56,7 @@ export function narrowedNotices(raw: RawOptions, config: Config | undefined): Pr
   const prunes = PRUNE_SETTINGS.some((prune) => parts.some((part) => (part.get(prune) ?? "off") !== "off"));
   const manifests = MANIFEST_SETTINGS.map((row) => `--${optionName(row)}`).join(" or ");
   const options = PRUNE_SETTINGS.filter(isOnCommandLine).map((row) => `--${optionName(row)}`);
-  const message = `prune is off in this run, because ${manifests} may name only some of the manifests. To prune anyway, add ${options.join(" or ")}.`;
+  const message = `Prune is off in this run, because ${manifests} may cover only some of the manifests. To prune anyway, add ${options.join(" or ")}.`;
   return prunes ? [problem("bad-setting", message, { severity: "notice" })] : [];
 }
 
@@ -71,13 +71,13 @@ function pruneProblems(kind: AnyKind, rules: Rules, sources: SettingSources): Pr
   if (which === "owned" && rules.owner === undefined && !isBroken(OWNER))
     problems.push(
       wrong(
-        `${prune.name}: owned removes ${plural} with your owner tag, but no owner is set. Set owner in lokaform.yaml, to the name of your team for example.`,
+        `With ${prune.name}: owned, ${plural} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`,
       ),
     );
   if (which !== "off" && removalOf(kind, rules) === undefined && !isBroken(ON_REMOVE))
     problems.push(
       wrong(
-        `${prune.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`,
+        `The setting ${prune.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`,
       ),
     );
   return problems;

@@ -58,7 +58,7 @@ export function allTokens(
 
 const NO_TOKEN = problem(
   "bad-setting",
-  "There is no API token. Set LOKALISE_API_TOKEN, or name a file with --token-file (in the action: token, from a secret).",
+  "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).",
 );
 
 /** The token of one project. `isNeeded`: whether the command sends requests. */
@@ -75,7 +75,7 @@ export function projectToken(
   });
   if (!mayHoldToken(name, usable))
     return wrong(
-      `token_env may not name ${name}: it is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
+      `The setting token_env must not be ${name}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`,
     );
   const token = valueIn(usable.values, name) || undefined;
   if (token === undefined)

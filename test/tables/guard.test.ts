@@ -107,12 +107,12 @@ describe("an empty manifest of a kind that is pruned is refused for any number",
     [
       "keys",
       { ...nothing, rules: { prune: { key: "all", webhook: "off" } } },
-      [/^nothing-declared: prune is on, but the manifests declare no key/, /set prune: off/],
+      [/^nothing-declared: The setting prune is on, but the manifests declare no key/, /set prune: off/],
     ],
     [
       "webhooks",
       { ...nothing, rules: { prune: { key: "off", webhook: "all" } } },
-      [/^nothing-declared: prune_webhooks is on, but the manifests declare no webhook/],
+      [/^nothing-declared: The setting prune_webhooks is on, but the manifests declare no webhook/],
     ],
     ["without prune", { ...nothing, rules: off }],
   ]);
@@ -124,12 +124,12 @@ describe("a plan that removes everything that prune covers is refused for any nu
     [
       "every key",
       { changes: removals(2), ...scopes },
-      [/^all-destroyed: The plan removes every key that prune covers \(2\)/, /set prune: off/],
+      [/^all-destroyed: The plan removes every key that the setting prune covers \(2\)/, /set prune: off/],
     ],
     [
       "every webhook",
       { changes: removals(2, "webhook"), ...scopes },
-      [/^all-destroyed: The plan removes every webhook that prune_webhooks covers \(2\)/],
+      [/^all-destroyed: The plan removes every webhook that the setting prune_webhooks covers \(2\)/],
     ],
     ["one of two keys", { changes: removals(1), ...scopes }],
     ["a scope that is empty", { keys: { scope: 0 }, webhooks: { scope: 0 } }],
@@ -157,7 +157,10 @@ describe("signs that manifests and project do not belong together", () => {
     [
       "a removed name stands in a manifest that no glob covers",
       { keys: { removed: [removed(["a"])] }, uncovered: { a: "l10n/keys.yaml" } },
-      [/^forgotten-manifest: The plan removes "a", but it is in l10n\/keys\.yaml/, /Add the file to keys/],
+      [
+        /^forgotten-manifest: The plan removes the key "a"\. But the file l10n\/keys\.yaml declares it/,
+        /Add the file to the setting keys/,
+      ],
     ],
     [
       "several such keys: a name of the first, and how many keys and files there are",
@@ -165,7 +168,7 @@ describe("signs that manifests and project do not belong together", () => {
         keys: { removed: [removed(["x", "a", "d"]), removed(["b"]), removed(["c"])] },
         uncovered: { a: "1.yaml", b: "2.yaml", c: "3.yaml", d: "1.yaml" },
       },
-      [/"a" \(and 2 more, in 3 such files in all\), but/, /1\.yaml/],
+      [/"a" \(and 2 more, in 3 such files in all\)\. But/, /1\.yaml/],
     ],
     [
       "another name stands there",
@@ -185,7 +188,7 @@ describe("signs that manifests and project do not belong together", () => {
       "10 live keys, and no declared one among them",
       { keys: { live: 10, matched: 0 } },
       [
-        /^foreign-project: The project has 10 keys, but none of the declared ones \(5\)/,
+        /^foreign-project: The project has 10 keys\. The manifests declare 5 keys, and none of them is in the project/,
         /allow-foreign-project/,
         /allow_foreign_project: true/,
       ],

@@ -150,7 +150,7 @@ describe.each([
     const outputs = (["out", "report"] as const).map((option) => ({ option, path, is: "file" }) as const);
     const found = await outputProblems(outputs, [], folders());
     expect([...found].map(([option, { message }]) => [option, message])).toEqual([
-      ["report", `report: ${path} is also the file of out. Name another file.`],
+      ["report", `report: ${path} is also the file of out. Choose another file.`],
     ]);
   });
 
@@ -216,7 +216,7 @@ test("a folder in the place of manifests is called one", async () => {
   );
   const { problems } = await readProjects(settings, line());
   expect(problems.map(({ message }) => message)).toEqual([
-    `keys "deep/" is a folder. Name the files in it, in quotes: 'deep/**/*.yaml'.`,
+    `keys "deep/" is a folder. Give the files in it, in quotes: 'deep/**/*.yaml'.`,
   ]);
 });
 

@@ -87,7 +87,7 @@ describe("what both plans hold is made", () => {
     const one = { ...two, changes: two.changes.slice(0, 1) };
     expect(review(two, one)).toMatchObject({
       made: summarize(one),
-      others: [expect.stringContaining("create a: not in the reviewed plan")],
+      others: [expect.stringContaining("create a: this change is not in the reviewed plan")],
     });
   });
 });
@@ -95,9 +95,9 @@ describe("what both plans hold is made", () => {
 describe("what differs is not made, and listed with the reason", () => {
   const update = (before: string, said: string) =>
     plan(entries(`key_name: c, ${said}`), [liveKey(2, "c", { description: before })]);
-  const moved = "changed since the plan: the live values that were reviewed have changed";
-  const other = "not in the reviewed plan, which changes it in another way";
-  const gone = "changed since the plan: the present plan does not have this change";
+  const moved = "the live values changed after the reviewed plan was made";
+  const other = "the reviewed plan has another change for this key";
+  const gone = "this change was in the reviewed plan, but it is not needed now, or another change is needed";
 
   test.each<[string, () => Plan, () => Plan, string[]]>([
     [
@@ -128,7 +128,7 @@ describe("what differs is not made, and listed with the reason", () => {
       "the change is new",
       () => update("old", "description: x"),
       () => plan(entries("key_name: c"), [liveKey(2, "c")]),
-      ["update c: not in the reviewed plan"],
+      ["update c: this change is not in the reviewed plan"],
     ],
     [
       "somebody made it meanwhile",
@@ -176,13 +176,13 @@ describe("what differs is not made, and listed with the reason", () => {
       "another key of the same words",
       () => plan(entries("key_name: m, platforms: [web]"), []),
       () => plan(entries("key_name: n, platforms: [web]"), []),
-      ["create m: not in the reviewed plan", `create n: ${gone}`],
+      ["create m: this change is not in the reviewed plan", `create n: ${gone}`],
     ],
     [
       "the live key of that name is another one",
       () => plan(entries("key_name: c, description: x"), [liveKey(3, "c")]),
       () => plan(entries("key_name: c, description: x"), [liveKey(2, "c")]),
-      ["update c: not in the reviewed plan", `update c: ${gone}`],
+      ["update c: this change is not in the reviewed plan", `update c: ${gone}`],
     ],
   ])("%s", (_what, fresh, saved, others) => {
     expect(review(fresh(), saved())).toEqual({ made: [], others });
@@ -246,7 +246,7 @@ describe("what differs is not made, and listed with the reason", () => {
         change: first,
         outcome: {
           state: "not attempted",
-          message: "not in the reviewed plan. Plan again, and review the new plan.",
+          message: "this change is not in the reviewed plan. Plan again, and review the new plan.",
         },
       },
     ]);
@@ -298,7 +298,7 @@ describe("what an interrupted run with the same plan made is done", () => {
     const keys = { objects: live.objects.keys?.objects ?? [], unusable: [key] };
     const held = { ...now.held, live: { ...live, objects: { ...live.objects, keys } } };
     const { others } = review(now.plan, before.plan, held);
-    expect(others).toEqual([expect.stringMatching(/^destroy gone: changed since the plan/)]);
+    expect(others).toEqual([expect.stringMatching(/^destroy gone: this change was in the reviewed plan/)]);
   });
 
   test("no removal of a live key whose id is a number in the plan file", () => {

@@ -115,7 +115,7 @@ test("a third kind has its manifests, its prune setting and its limits, in the f
   const narrowed = await settingsOf(yaml, { terms: ["one.yaml"] });
   expect(narrowed.project?.rules.prune).toEqual({ key: "off", webhook: "off", term: "off" });
   expect(narrowed.messages).toEqual([
-    expect.stringContaining("because --keys or --webhooks or --terms may name only some of the manifests"),
+    expect.stringContaining("because --keys or --webhooks or --terms may cover only some of the manifests"),
   ]);
   expect((await settingsOf("limits: { destroy_term: 3 }\n")).messages).toEqual([
     'Unknown field "destroy_term" in limits. Did you mean "destroy_terms"?',

@@ -45,7 +45,7 @@ function ambiguous(key: DeclaredKey, candidates: readonly LiveKey[]): Problem {
   return nameProblem(
     "ambiguous-key",
     key,
-    `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of them, or tell them apart by filenames.`,
+    `The project has ${candidates.length} keys with this name (ids ${ids}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`,
   );
 }
 

@@ -34,7 +34,7 @@ export function comment(report: Report, options: CommentOptions): Markdown {
     now,
     limit: limit - OVERHEAD,
     measure: characters,
-    lead: report.projects.some(({ plan }) => plan) ? plannedLead : unplannedLead,
+    lead: leadOf(report),
     overflow: "the job summary has more",
   });
   const footer = md`<sub>Planned on ${sentence(minuteOf(now))} UTC${commitsOf(options)}${runOf(options)}.</sub>`;
@@ -72,12 +72,17 @@ function minuteOf(seconds: number): string {
   return MINUTE.format(seconds * 1000);
 }
 
+function leadOf({ projects, manifests }: Report): (from: Markdown) => Markdown {
+  if (projects.some(({ plan }) => plan)) return plannedLead;
+  return manifests.length > 0 ? unplannedLead : () => md`No plan could be made for this pull request:`;
+}
+
 function plannedLead(from: Markdown): Markdown {
-  return md`What merging this pull request would change in the live Lokalise project, according to its manifests (${from}):`;
+  return md`If you merge this pull request, its manifests (${from}) change the live Lokalise project like this:`;
 }
 
 function unplannedLead(from: Markdown): Markdown {
-  return md`No plan could be made for the manifests of this pull request (${from}):`;
+  return md`No plan could be made for this pull request and its manifests (${from}):`;
 }
 
 const LEGEND = folded(

@@ -38,7 +38,7 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
     limit: options.limit - OVERHEAD,
     measure: characters,
     maxUnmanaged: MAX_UNMANAGED,
-    lead: (from) => md`Where the live Lokalise project differs from its manifests (${from}):`,
+    lead: (from) => md`The live Lokalise project is different from its manifests (${from}):`,
     overflow: "the job summary of the workflow has more",
   });
   return blocks([marker(options.marker), content, LEGEND, NEXT_STEPS, footer(options)]);
@@ -85,8 +85,8 @@ const LEGEND = folded(
 
 const NEXT_STEPS = md`### What to do
 
-- To restore what is declared: run the workflow that applies the manifests. It writes a backup of what it overwrites if backup-dir is set.
-- To keep what is in the project: change the manifests in a pull request.
+- To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
+- To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
 

@@ -23,7 +23,7 @@ export function driftWords(kind: string, change: PlannedField): string {
   if (change.before === undefined) return withFieldName(name, `is missing, declared ${valueWords(declared)}`);
   const live = shown(kind, change.field, change.before);
   if (live.as === "set" && declared.as === "set")
-    return withFieldName(name, memberWords(live.members, declared.members));
+    return `${name}: ${memberWords(live.members, declared.members)}`;
   if (live.as === "slots" && declared.as === "slots")
     return withFieldName(
       name,
@@ -39,20 +39,20 @@ function liveAndDeclared(live: Shown, declared: Shown): string {
   return `is ${is}, declared ${wanted}`;
 }
 
-/** "lacks checkout; also has old" */
+/** "missing in the project: checkout; only in the project: old" */
 function memberWords(live: readonly string[], declared: readonly string[]): string {
   const lacks = declared.filter((member) => !live.includes(member)).map(memberWord);
   const extra = live.filter((member) => !declared.includes(member)).map(memberWord);
   return [
-    ...(lacks.length > 0 ? [`lacks ${lacks.join(", ")}`] : []),
-    ...(extra.length > 0 ? [`also has ${extra.join(", ")}`] : []),
+    ...(lacks.length > 0 ? [`missing in the project: ${lacks.join(", ")}`] : []),
+    ...(extra.length > 0 ? [`only in the project: ${extra.join(", ")}`] : []),
   ].join("; ");
 }
 
 /** A kept value, and the rule that keeps it. */
 export function keptWords(kept: KeptItem, texts: boolean): string {
   if (kept.reason === "archived")
-    return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to unarchive it, set on_remove: archive`;
+    return `archived in the project: to keep it archived, declare ${archiveField(kept.kind)}: true; to take it out of the archive, declare ${archiveField(kept.kind)}: false`;
   if (!("field" in kept)) return `kept: ${whyKept(kept.reason, kept.tag)}`;
   const name = fieldName(kept.kind, kept);
   if (kept.reason === "changed-since")

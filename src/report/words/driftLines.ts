@@ -53,7 +53,9 @@ function updateWords(change: Update, texts: boolean): string[] {
         field.edited !== undefined,
       ),
   );
-  return former === undefined ? words : [`still named ${shortLine(former, 80)}`, ...words];
+  return former === undefined
+    ? words
+    : [`the project still has the old name ${shortLine(former, 80)}`, ...words];
 }
 
 /** Each text has its own time. For other fields, only the time of the whole key is known. */

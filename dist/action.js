@@ -17070,22 +17070,25 @@ function ap(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
+const op = ad(X(), X()), sp = Zu([X(), op]), cp = ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no form")])), lp = Gu(Ju({
+	language_iso: X(),
+	translation: Vu()
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), up = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: yp,
+	schema: Zu([cp, lp.transform(xp).pipe(cp)]),
+	rewrite: bp,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return kf;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = _p(o, s, n);
+			let e = yp(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = lp(o, s, t, n);
+			let c = dp(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -17107,17 +17110,17 @@ const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
 			text: t
 		} : {
 			as: "slots",
-			slots: fp(t)
+			slots: mp(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && up(r.translation, t);
+		return r && fp(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = up(n, t);
-			return mp(r) ? [] : [[e, r]];
+			let r = fp(n, t);
+			return gp(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -17134,7 +17137,7 @@ const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
 			c
 		];
 	},
-	same: (e, t) => pp(sp.parse(e), sp.parse(t)),
+	same: (e, t) => hp(sp.parse(e), sp.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -17142,7 +17145,7 @@ const op = ad(X(), X()), sp = Zu([X(), op]), cp = {
 		}));
 	}
 };
-function lp(e, t, n, r) {
+function dp(e, t, n, r) {
 	let i = Ud(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
@@ -17153,8 +17156,8 @@ function lp(e, t, n, r) {
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
 	if (!o) return Af(`${e} text`, [e]);
-	let s = up(o.translation, n.is_plural), c = dp(t, s);
-	if (!pp(s, c)) return i === "seed" && !mp(s) ? {
+	let s = fp(o.translation, n.is_plural), c = pp(t, s);
+	if (!hp(s, c)) return i === "seed" && !gp(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -17165,54 +17168,54 @@ function lp(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...hp(o, s)
+		..._p(o, s)
 	};
 }
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function up(e, t) {
+function fp(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
 		let t = op.safeParse(JSON.parse(e));
-		return t.success ? fp(t.data) : e;
+		return t.success ? mp(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function dp(e, t) {
+function pp(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function fp(e) {
+function mp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function pp(e, t) {
+function hp(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if (mp(e) && mp(t)) return !0;
+	if (gp(e) && gp(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function mp(e) {
-	return typeof e == "string" ? e === "" : Object.keys(fp(e)).length === 0;
+function gp(e) {
+	return typeof e == "string" ? e === "" : Object.keys(mp(e)).length === 0;
 }
-function hp(e, t) {
-	if (!e.modified_at_timestamp || mp(t)) return {};
+function _p(e, t) {
+	if (!e.modified_at_timestamp || gp(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: gp(n) }
+		...n && { by: vp(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function gp(e) {
+function vp(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function _p(e, t, { plural: n, project: r }) {
+function yp(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -17231,32 +17234,29 @@ function _p(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const vp = Gu(Ju({
-	language_iso: X(),
-	translation: Vu()
-}));
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function yp(e) {
-	let t = vp.safeParse(e);
-	if (!t.success) return;
-	let n = t.data.map(({ language_iso: e }) => e);
-	if (!(new Set(n).size < n.length)) return {
-		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
-		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
+function bp(e) {
+	let t = lp.safeParse(e);
+	if (t.success) return {
+		value: xp(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
+function xp(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function bp({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ap(up(t, e)));
+function Sp({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => ap(fp(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const xp = [
+const Cp = [
 	ep,
 	Hf,
 	Pf("description", !0),
 	Uf,
-	cp,
+	up,
 	np,
 	Pf("context", !0),
 	If,
@@ -17265,14 +17265,14 @@ const xp = [
 	Ff("is_hidden"),
 	Ff("is_archived", (e, t) => !Bf(e, t) && void 0),
 	Rf
-], Sp = X().min(1), Cp = Zu([Fu().positive(), X().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), wp = gf(xp).required({ key_name: !0 }).extend({
+], wp = X().min(1), Tp = Zu([Fu().positive(), X().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), Ep = gf(Cp).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: Zu([Sp.transform((e) => [e]), Gu(Sp)]).exactOptional(),
+	previously: Zu([wp.transform((e) => [e]), Gu(wp)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: Cp.exactOptional()
-}), Tp = gf(xp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Ep = {
+	key_id: Tp.exactOptional()
+}), Dp = gf(Cp.filter((e) => e.name !== "key_name" && e.name !== "translations")), Op = {
 	name: "key",
-	fields: xp,
+	fields: Cp,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
@@ -17314,8 +17314,8 @@ const xp = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function Dp(e, t, n) {
-	let r = hf(Ep, t, Ep.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => mf(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Op(e) && t !== void 0);
+function kp(e, t, n) {
+	let r = hf(Op, t, Op.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => mf(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => Ap(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -17325,32 +17325,32 @@ function Dp(e, t, n) {
 		...s && u !== void 0 && { translations: u }
 	};
 	return {
-		kind: Ep.name,
+		kind: Op.name,
 		id: e.id,
 		entry: d,
 		action: "update",
 		wrote: vf(s ? [s, ...a] : o)
 	};
 }
-function Op(e) {
-	return Ep.fields.find(({ name: t }) => t === e)?.role === "shape";
+function Ap(e) {
+	return Op.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
 * A key whose update is repeated is read twice. A person may have edited a text in between, which the update now overwrites,
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function kp(e, t) {
+function jp(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: Ap(e.entry, t.entry),
-		wrote: Ap(e.wrote, t.wrote)
+		entry: Mp(e.entry, t.entry),
+		wrote: Mp(e.wrote, t.wrote)
 	} : e;
 }
-function Ap(e, t) {
+function Mp(e, t) {
 	let n = {
-		...jp(e),
-		...jp(t)
+		...Np(e),
+		...Np(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -17358,27 +17358,27 @@ function Ap(e, t) {
 		...r && { translations: n }
 	};
 }
-function jp({ translations: e }) {
+function Np({ translations: e }) {
 	return pf(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function Mp(e, t, { second: n, first: r, field: i }, a = "") {
+function Pp(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = Kd(n.file, n.spot, [i]);
-	return Z(e, `${t} is declared twice: here and at ${Np(Kd(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return Z(e, `${t} is declared twice: here and at ${Fp(Kd(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function Np({ file: e, line: t }) {
+function Fp({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function Pp(e) {
+function Ip(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(Fp(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Ip(e, r));
-		i && t.push(Mp("duplicate-key", `Key "${Xf(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(Lp(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Rp(e, r));
+		i && t.push(Pp("duplicate-key", `Key "${Xf(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -17390,26 +17390,26 @@ function Pp(e) {
 	}
 	return t;
 }
-function Fp({ values: e }) {
+function Lp({ values: e }) {
 	return Qf(e.key_name, e.platforms ?? Vf);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function Ip(e, t) {
+function Rp(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && lf(Lp(n)) !== lf(Lp(r));
+	return n !== void 0 && r !== void 0 && lf(zp(n)) !== lf(zp(r));
 }
-function Lp(e) {
+function zp(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Rp(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Hp(Vp(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function Bp(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Wp(Up(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
-		let e = ep.declare(s, Ep.liveContext(s, n, "")), t = {
+		let e = ep.declare(s, Op.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: wp.shape.key_name.parse(e)
-		}, r = Bp(s.tags, n);
+			key_name: Ep.shape.key_name.parse(e)
+		}, r = Hp(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -17421,7 +17421,7 @@ function Rp(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = zp(i, t, r), l = c && { claims: c };
+	let c = Vp(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -17434,10 +17434,10 @@ function Rp(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: Bp(i.tags ?? [], n),
+		context: Hp(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Bp(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Hp(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -17449,11 +17449,11 @@ function Rp(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function zp({ key_name: e, platforms: t = [...Vf], filenames: n }, r, i) {
+function Vp({ key_name: e, platforms: t = [...Vf], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Yf(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function Bp(e, t) {
+function Hp(e, t) {
 	let n = e.find((e) => e.startsWith(Hd))?.slice(9), r = {
 		...Vd,
 		languages: { "*": "enforce" },
@@ -17466,7 +17466,7 @@ function Bp(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Vp({ declared: e, wrote: t }) {
+function Up({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -17485,7 +17485,7 @@ function Vp({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function Hp(e, t) {
+function Wp(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -17493,7 +17493,7 @@ function Hp(e, t) {
 	};
 	let a = Object.fromEntries(n.filter((e) => !i.includes(e))), o = i.map(([n]) => {
 		let r = `This text is not restored: ${t.segmentation ? "the project now splits texts into segments" : `the project no longer has the language ${n}`}. Copy it from here if you need it.`;
-		return Zd(Ep, e, "unknown-language", r, {
+		return Zd(Op, e, "unknown-language", r, {
 			path: ["translations", n],
 			ofName: !0
 		});
@@ -17512,21 +17512,21 @@ function Hp(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Up(e, t) {
+function Gp(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = Gp(e.toLowerCase(), i.toLowerCase(), r);
+		let t = qp(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Wp(e, t) {
-	let n = Up(e, t);
+function Kp(e, t) {
+	let n = Gp(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function Gp(e, t, n) {
+function qp(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -17542,60 +17542,60 @@ function Gp(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Kp(e, t, n) {
+function Jp(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${$p(t)}.${tm([...t, e], n)}${Wp(e, r)}`;
+		return `Unknown field "${e}" in ${tm(t)}.${rm([...t, e], n)}${Kp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Wp(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Kp(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function qp(e, t) {
-	return `${em(e, t)} is missing. It is required in ${t.thing}.${tm(e, t)}`;
+function Yp(e, t) {
+	return `${nm(e, t)} is missing. It is required in ${t.thing}.${rm(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Jp(e, t) {
+function Xp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = $p(e);
-	if (typeof e.at(-1) == "number") return `${em(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = tm(e);
+	if (typeof e.at(-1) == "number") return `${nm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${em(e, t)} has no value.${tm(e, t)}`;
+	if (r && !r.optional) return `${nm(e, t)} has no value.${rm(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${em(e, t)} has no value. Remove it, or give it a value.${tm(e, t)}` : `${em(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${nm(e, t)} has no value. Remove it, or give it a value.${rm(e, t)}` : `${nm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 /** A word that is not one of the known ones. */
-function Yp(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Wp(e, t)}`;
-}
-function Xp(e, t, n) {
-	return `${em(t, n)} ${e}.${tm(t, n)}`;
-}
 function Zp(e, t) {
-	let n = e.length === 1 && t.members.get($p(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${em(e, t)} is empty.${tm(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Kp(e, t)}`;
 }
-function Qp(e, t, n, r) {
-	if (t.length === 0) return `This is ${nm(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Qp(e, t, n) {
+	return `${nm(t, n)} ${e}.${rm(t, n)}`;
+}
+function $p(e, t) {
+	let n = e.length === 1 && t.members.get(tm(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${nm(e, t)} is empty.${rm(e, t)}${n}`;
+}
+function em(e, t, n, r) {
+	if (t.length === 0) return `This is ${im(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${em(t, n)} is ${nm(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${nm(t, n)} is ${im(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${em(t, n)} is ${nm(e)}.${tm(t, n)}`;
+	return `${nm(t, n)} is ${im(e)}.${rm(t, n)}`;
 }
-function $p(e) {
+function tm(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
 /** How a sentence about a value starts: "The field tags", "The value tags[1]". */
-function em(e, { noun: t }) {
-	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${$p(e)}`;
+function nm(e, { noun: t }) {
+	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${tm(e)}`;
 }
-function tm(e, t) {
+function rm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${n} must be ${r.expects}.` : "";
 }
-function nm(e) {
+function im(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -17605,11 +17605,11 @@ function nm(e) {
 	}
 }
 // src/manifest/issues.ts
-function rm(e, t) {
-	return e.filter((n) => !am(n, e, t)).flatMap((e) => om(e, t).map((n) => im(n, e, t)));
+function am(e, t) {
+	return e.filter((n) => !sm(n, e, t)).flatMap((e) => cm(e, t).map((n) => om(n, e, t)));
 }
-function im(e, { path: t }, n) {
-	let r = dm(n.value, t);
+function om(e, { path: t }, n) {
+	let r = pm(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -17620,51 +17620,51 @@ function im(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function am(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? dm(n.value, e.path) === void 0 && Up(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function sm(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? pm(n.value, e.path) === void 0 && Gp(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function om(e, t) {
+function cm(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => um(e, n, t));
-	if (e.code === "invalid_key") return [um(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = dm(t.value, n), i = Kd(t.file, t.spot, n);
-	if (r === void 0) return [Z("wrong-value", qp(n, t), { place: i })];
-	if (r === null) return [Z("null-value", Jp(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => fm(e, n, t));
+	if (e.code === "invalid_key") return [fm(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = pm(t.value, n), i = Kd(t.file, t.spot, n);
+	if (r === void 0) return [Z("wrong-value", Yp(n, t), { place: i })];
+	if (r === null) return [Z("null-value", Xp(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return sm(e, r, i, t);
-		case "invalid_type": return [Z("wrong-type", Qp(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [Z("wrong-type", Qp(r, n, t, i), { place: i })] : [Z("wrong-value", Yp(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [Z("wrong-value", Xp(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [Z("wrong-value", Qp(r, n, t, i), { place: i })] : [Z("wrong-value", Zp(n, t), { place: i })];
+		case "invalid_union": return lm(e, r, i, t);
+		case "invalid_type": return [Z("wrong-type", em(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [Z("wrong-type", em(r, n, t, i), { place: i })] : [Z("wrong-value", Zp(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [Z("wrong-value", Qp(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [Z("wrong-value", em(r, n, t, i), { place: i })] : [Z("wrong-value", $p(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function sm(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => cm(t) - cm(e)).find((e) => cm(e) > 0), a = e.errors.find((e) => e.every(lm)), o = i ?? a;
-	return o ? rm(o.map((t) => ({
+function lm(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => um(t) - um(e)).find((e) => um(e) > 0), a = e.errors.find((e) => e.every(dm)), o = i ?? a;
+	return o ? am(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [Z("wrong-type", Qp(t, e.path, r, n), { place: n })];
+	})), r) : [Z("wrong-type", em(t, e.path, r, n), { place: n })];
 }
-function cm(e) {
+function um(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function lm({ code: e }) {
+function dm({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function um(e, t, n) {
+function fm(e, t, n) {
 	let r = qd(n.file, n.spot, [...t, e]);
-	return Z("unknown-member", Kp(e, t, n), { place: r });
+	return Z("unknown-member", Jp(e, t, n), { place: r });
 }
-function dm(e, t) {
+function pm(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function fm(e, t) {
+function mm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!xm(i)) {
+	if (!Cm(i)) {
 		let r = i === null ? `The manifest is empty. A manifest must start with "${t[0]}:".` : `A manifest must be a mapping that starts with "${t[0]}:", not a list or a text.`, s = Kd(o, a);
 		return {
 			members: n,
@@ -17678,7 +17678,7 @@ function fm(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Wp(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Kp(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(Z("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: qd(o, a, [s]) }));
 		}
 	}
@@ -17688,21 +17688,21 @@ function fm(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function pm({ file: e, spot: t }, n) {
+function hm({ file: e, spot: t }, n) {
 	return Z("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Kd(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function mm(e, t, n) {
+function gm(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Kd(e.file, t.spot);
 		return {
 			entries: [],
-			problems: vm(e, n) ? [] : [Z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: bm(e, n) ? [] : [Z("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = hm(e, {
+		let s = _m(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -17717,14 +17717,14 @@ function mm(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function hm(e, t, n) {
-	let { value: r, spot: i } = ym(t, n.fields), a = n.schema.safeParse(r);
+function _m(e, t, n) {
+	let { value: r, spot: i } = xm(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (vm(e, Kd(e.file, i))) return {
+	if (bm(e, Kd(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -17735,42 +17735,42 @@ function hm(e, t, n) {
 		textAt: s,
 		noun: "field",
 		thing: n.thing,
-		members: _m(n)
+		members: ym(n)
 	};
 	return {
 		spot: i,
-		problems: rm(a.error.issues, c)
+		problems: am(a.error.issues, c)
 	};
 }
-const gm = {
+const vm = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function _m({ schema: e, fields: t, identity: n }) {
+function ym({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(gm).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(vm).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function vm({ broken: e }, { line: t, endLine: n }) {
+function bm({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function ym(e, t) {
-	if (!xm(e.value)) return e;
+function xm(e, t) {
+	if (!Cm(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, bm(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, Sm(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -17784,14 +17784,14 @@ function ym(e, t) {
 		}
 	};
 }
-function bm(e, t) {
+function Sm(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function xm(e) {
+function Cm(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
-var Sm = /* @__PURE__ */ R(((e) => {
+var wm = /* @__PURE__ */ R(((e) => {
 	let t = Symbol.for("yaml.alias"), n = Symbol.for("yaml.document"), r = Symbol.for("yaml.map"), i = Symbol.for("yaml.pair"), a = Symbol.for("yaml.scalar"), o = Symbol.for("yaml.seq"), s = Symbol.for("yaml.node.type"), c = (e) => !!e && typeof e == "object" && e[s] === t, l = (e) => !!e && typeof e == "object" && e[s] === n, u = (e) => !!e && typeof e == "object" && e[s] === r, d = (e) => !!e && typeof e == "object" && e[s] === i, f = (e) => !!e && typeof e == "object" && e[s] === a, p = (e) => !!e && typeof e == "object" && e[s] === o;
 	function m(e) {
 		if (e && typeof e == "object") switch (e[s]) {
@@ -17810,8 +17810,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), Cm = /* @__PURE__ */ R(((e) => {
-	var t = Sm();
+})), Tm = /* @__PURE__ */ R(((e) => {
+	var t = wm();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
 	* Apply a visitor to an AST node or document.
@@ -17968,8 +17968,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), wm = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Cm();
+})), Em = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Tm();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -18078,8 +18078,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), Tm = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Cm();
+})), Dm = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Tm();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -18132,7 +18132,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), Em = /* @__PURE__ */ R(((e) => {
+})), Om = /* @__PURE__ */ R(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -18162,8 +18162,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), Dm = /* @__PURE__ */ R(((e) => {
-	var t = Sm();
+})), km = /* @__PURE__ */ R(((e) => {
+	var t = wm();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
 	*
@@ -18192,8 +18192,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), Om = /* @__PURE__ */ R(((e) => {
-	var t = Em(), n = Sm(), r = Dm();
+})), Am = /* @__PURE__ */ R(((e) => {
+	var t = Om(), n = wm(), r = km();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -18218,8 +18218,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), km = /* @__PURE__ */ R(((e) => {
-	var t = Tm(), n = Cm(), r = Sm(), i = Om(), a = Dm(), o = class extends i.NodeBase {
+})), jm = /* @__PURE__ */ R(((e) => {
+	var t = Dm(), n = Tm(), r = wm(), i = Am(), a = km(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -18289,8 +18289,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), Am = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Om(), r = Dm();
+})), Mm = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Am(), r = km();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -18304,8 +18304,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), jm = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Sm(), r = Am();
+})), Nm = /* @__PURE__ */ R(((e) => {
+	var t = jm(), n = wm(), r = Mm();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -18343,8 +18343,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), Mm = /* @__PURE__ */ R(((e) => {
-	var t = jm(), n = Sm(), r = Om();
+})), Pm = /* @__PURE__ */ R(((e) => {
+	var t = Nm(), n = wm(), r = Am();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -18448,7 +18448,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), Nm = /* @__PURE__ */ R(((e) => {
+})), Fm = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -18461,7 +18461,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), Pm = /* @__PURE__ */ R(((e) => {
+})), Im = /* @__PURE__ */ R(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -18536,8 +18536,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), Fm = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = Pm();
+})), Lm = /* @__PURE__ */ R(((e) => {
+	var t = Mm(), n = Im();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -18691,8 +18691,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), Im = /* @__PURE__ */ R(((e) => {
-	var t = Tm(), n = Sm(), r = Nm(), i = Fm();
+})), Rm = /* @__PURE__ */ R(((e) => {
+	var t = Dm(), n = wm(), r = Fm(), i = Lm();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -18776,8 +18776,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), Lm = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Am(), r = Im(), i = Nm();
+})), zm = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Mm(), r = Rm(), i = Fm();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -18822,7 +18822,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Rm = /* @__PURE__ */ R(((e) => {
+})), Bm = /* @__PURE__ */ R(((e) => {
 	var t = H("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -18831,8 +18831,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), zm = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Am();
+})), Vm = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Mm();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -18863,8 +18863,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), Bm = /* @__PURE__ */ R(((e) => {
-	var t = Rm(), n = zm(), r = Im(), i = Sm(), a = Dm();
+})), Hm = /* @__PURE__ */ R(((e) => {
+	var t = Bm(), n = Vm(), r = Rm(), i = wm(), a = km();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -18902,8 +18902,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Vm = /* @__PURE__ */ R(((e) => {
-	var t = jm(), n = Lm(), r = Bm(), i = Sm();
+})), Um = /* @__PURE__ */ R(((e) => {
+	var t = Nm(), n = zm(), r = Hm(), i = wm();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -18924,8 +18924,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Hm = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Im(), r = Nm();
+})), Wm = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Rm(), r = Fm();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -18997,8 +18997,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Um = /* @__PURE__ */ R(((e) => {
-	var t = Hm(), n = Bm(), r = Mm(), i = Sm(), a = Vm(), o = Am();
+})), Gm = /* @__PURE__ */ R(((e) => {
+	var t = Wm(), n = Hm(), r = Pm(), i = wm(), a = Um(), o = Mm();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -19082,8 +19082,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Wm = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Um();
+})), Km = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Gm();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -19094,8 +19094,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), Gm = /* @__PURE__ */ R(((e) => {
-	var t = jm(), n = Hm(), r = Mm(), i = Sm(), a = Am(), o = Dm(), s = class extends r.Collection {
+})), qm = /* @__PURE__ */ R(((e) => {
+	var t = Nm(), n = Wm(), r = Pm(), i = wm(), a = Mm(), o = km(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -19185,8 +19185,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Km = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Gm();
+})), Jm = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = qm();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -19197,8 +19197,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), qm = /* @__PURE__ */ R(((e) => {
-	var t = Fm();
+})), Ym = /* @__PURE__ */ R(((e) => {
+	var t = Lm();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -19208,8 +19208,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Jm = /* @__PURE__ */ R(((e) => {
-	var t = Am();
+})), Xm = /* @__PURE__ */ R(((e) => {
+	var t = Mm();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -19220,8 +19220,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Ym = /* @__PURE__ */ R(((e) => {
-	var t = Am();
+})), Zm = /* @__PURE__ */ R(((e) => {
+	var t = Mm();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -19233,7 +19233,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Xm = /* @__PURE__ */ R(((e) => {
+})), Qm = /* @__PURE__ */ R(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -19248,8 +19248,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Zm = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = Xm();
+})), $m = /* @__PURE__ */ R(((e) => {
+	var t = Mm(), n = Qm();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19280,8 +19280,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Qm = /* @__PURE__ */ R(((e) => {
-	var t = Xm();
+})), eh = /* @__PURE__ */ R(((e) => {
+	var t = Qm();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -19311,8 +19311,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), $m = /* @__PURE__ */ R(((e) => {
-	var t = Wm(), n = Jm(), r = Km(), i = qm(), a = Ym(), o = Zm(), s = Qm();
+})), th = /* @__PURE__ */ R(((e) => {
+	var t = Km(), n = Xm(), r = Jm(), i = Ym(), a = Zm(), o = $m(), s = eh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19326,8 +19326,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), eh = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = Wm(), r = Km();
+})), nh = /* @__PURE__ */ R(((e) => {
+	var t = Mm(), n = Km(), r = Jm();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -19381,8 +19381,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), th = /* @__PURE__ */ R(((e) => {
-	var t = H("buffer"), n = Am(), r = Fm();
+})), rh = /* @__PURE__ */ R(((e) => {
+	var t = H("buffer"), n = Mm(), r = Lm();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -19425,8 +19425,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			}, o, s, c);
 		}
 	};
-})), nh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Vm(), r = Am(), i = Gm();
+})), ih = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Um(), r = Mm(), i = qm();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -19473,8 +19473,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), rh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Dm(), r = Um(), i = Gm(), a = nh(), o = class e extends i.YAMLSeq {
+})), ah = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = km(), r = Gm(), i = qm(), a = ih(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -19513,8 +19513,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), ih = /* @__PURE__ */ R(((e) => {
-	var t = Am();
+})), oh = /* @__PURE__ */ R(((e) => {
+	var t = Mm();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -19534,8 +19534,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), ah = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = Xm();
+})), sh = /* @__PURE__ */ R(((e) => {
+	var t = Mm(), n = Qm();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -19570,8 +19570,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), oh = /* @__PURE__ */ R(((e) => {
-	var t = Xm();
+})), ch = /* @__PURE__ */ R(((e) => {
+	var t = Qm();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -19632,8 +19632,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), sh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Vm(), r = Um(), i = class e extends r.YAMLMap {
+})), lh = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Um(), r = Gm(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -19685,8 +19685,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), ch = /* @__PURE__ */ R(((e) => {
-	var t = Xm();
+})), uh = /* @__PURE__ */ R(((e) => {
+	var t = Qm();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -19740,8 +19740,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), lh = /* @__PURE__ */ R(((e) => {
-	var t = Wm(), n = Jm(), r = Km(), i = qm(), a = th(), o = ih(), s = ah(), c = oh(), l = zm(), u = rh(), d = nh(), f = sh(), p = ch();
+})), dh = /* @__PURE__ */ R(((e) => {
+	var t = Km(), n = Xm(), r = Jm(), i = Ym(), a = rh(), o = oh(), s = sh(), c = ch(), l = Vm(), u = ah(), d = ih(), f = lh(), p = uh();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -19765,8 +19765,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), uh = /* @__PURE__ */ R(((e) => {
-	var t = Wm(), n = Jm(), r = Km(), i = qm(), a = Ym(), o = Zm(), s = Qm(), c = $m(), l = eh(), u = th(), d = zm(), f = rh(), p = nh(), m = lh(), h = sh(), g = ch();
+})), fh = /* @__PURE__ */ R(((e) => {
+	var t = Km(), n = Xm(), r = Jm(), i = Ym(), a = Zm(), o = $m(), s = eh(), c = th(), l = nh(), u = rh(), d = Vm(), f = ah(), p = ih(), m = dh(), h = lh(), g = uh();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -19827,8 +19827,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), dh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Wm(), r = Km(), i = qm(), a = uh();
+})), ph = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Km(), r = Jm(), i = Ym(), a = fh();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -19839,8 +19839,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), fh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Im(), r = Nm();
+})), mh = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Rm(), r = Fm();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -19878,8 +19878,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), ph = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Mm(), r = Sm(), i = Vm(), a = Dm(), o = dh(), s = fh(), c = Tm(), l = Em(), u = jm(), d = wm(), f = class e {
+})), hh = /* @__PURE__ */ R(((e) => {
+	var t = jm(), n = Pm(), r = wm(), i = Um(), a = km(), o = ph(), s = mh(), c = Dm(), l = Om(), u = Nm(), d = Em(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -20090,7 +20090,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), mh = /* @__PURE__ */ R(((e) => {
+})), gh = /* @__PURE__ */ R(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -20125,7 +20125,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), hh = /* @__PURE__ */ R(((e) => {
+})), _h = /* @__PURE__ */ R(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -20171,7 +20171,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), gh = /* @__PURE__ */ R(((e) => {
+})), vh = /* @__PURE__ */ R(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -20197,8 +20197,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), _h = /* @__PURE__ */ R(((e) => {
-	var t = gh();
+})), yh = /* @__PURE__ */ R(((e) => {
+	var t = vh();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -20206,8 +20206,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), vh = /* @__PURE__ */ R(((e) => {
-	var t = Sm();
+})), bh = /* @__PURE__ */ R(((e) => {
+	var t = wm();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
 		if (i === !1) return !1;
@@ -20215,8 +20215,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), yh = /* @__PURE__ */ R(((e) => {
-	var t = Vm(), n = Um(), r = hh(), i = gh(), a = _h(), o = vh();
+})), xh = /* @__PURE__ */ R(((e) => {
+	var t = Um(), n = Gm(), r = _h(), i = vh(), a = yh(), o = bh();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -20268,8 +20268,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), bh = /* @__PURE__ */ R(((e) => {
-	var t = Gm(), n = hh(), r = _h();
+})), Sh = /* @__PURE__ */ R(((e) => {
+	var t = qm(), n = _h(), r = yh();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -20300,7 +20300,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), xh = /* @__PURE__ */ R(((e) => {
+})), Ch = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -20331,8 +20331,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), Sh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Vm(), r = Um(), i = Gm(), a = xh(), o = hh(), s = gh(), c = vh();
+})), wh = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Um(), r = Gm(), i = qm(), a = Ch(), o = _h(), s = vh(), c = bh();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -20441,8 +20441,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), Ch = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Am(), r = Um(), i = Gm(), a = yh(), o = bh(), s = Sh();
+})), Th = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Mm(), r = Gm(), i = qm(), a = xh(), o = Sh(), s = wh();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -20465,8 +20465,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), wh = /* @__PURE__ */ R(((e) => {
-	var t = Am();
+})), Eh = /* @__PURE__ */ R(((e) => {
+	var t = Mm();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -20592,8 +20592,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), Th = /* @__PURE__ */ R(((e) => {
-	var t = Am(), n = xh();
+})), Dh = /* @__PURE__ */ R(((e) => {
+	var t = Mm(), n = Ch();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -20750,8 +20750,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), Eh = /* @__PURE__ */ R(((e) => {
-	var t = Sm(), n = Am(), r = wh(), i = Th();
+})), Oh = /* @__PURE__ */ R(((e) => {
+	var t = wm(), n = Mm(), r = Eh(), i = Dh();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -20788,7 +20788,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), Dh = /* @__PURE__ */ R(((e) => {
+})), kh = /* @__PURE__ */ R(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -20808,8 +20808,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), Oh = /* @__PURE__ */ R(((e) => {
-	var t = km(), n = Sm(), r = Ch(), i = Eh(), a = xh(), o = Dh();
+})), Ah = /* @__PURE__ */ R(((e) => {
+	var t = jm(), n = wm(), r = Th(), i = Oh(), a = Ch(), o = kh();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -20859,8 +20859,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), kh = /* @__PURE__ */ R(((e) => {
-	var t = ph(), n = Oh(), r = xh(), i = hh();
+})), jh = /* @__PURE__ */ R(((e) => {
+	var t = hh(), n = Ah(), r = Ch(), i = _h();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -20885,8 +20885,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), Ah = /* @__PURE__ */ R(((e) => {
-	var t = H("process"), n = wm(), r = ph(), i = mh(), a = Sm(), o = kh(), s = xh();
+})), Mh = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Em(), r = hh(), i = gh(), a = wm(), o = jh(), s = Ch();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -21024,8 +21024,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), jh = /* @__PURE__ */ R(((e) => {
-	var t = wh(), n = Th(), r = mh(), i = Fm();
+})), Nh = /* @__PURE__ */ R(((e) => {
+	var t = Eh(), n = Dh(), r = gh(), i = Lm();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -21263,7 +21263,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), Mh = /* @__PURE__ */ R(((e) => {
+})), Ph = /* @__PURE__ */ R(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -21309,7 +21309,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), Nh = /* @__PURE__ */ R(((e) => {
+})), Fh = /* @__PURE__ */ R(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -21381,8 +21381,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), Ph = /* @__PURE__ */ R(((e) => {
-	var t = jh(), n = Mh(), r = Nh();
+})), Ih = /* @__PURE__ */ R(((e) => {
+	var t = Nh(), n = Ph(), r = Fh();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -21433,8 +21433,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), Fh = /* @__PURE__ */ R(((e) => {
-	var t = Ph();
+})), Lh = /* @__PURE__ */ R(((e) => {
+	var t = Ih();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -21771,7 +21771,7 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), Ih = /* @__PURE__ */ R(((e) => {
+})), Rh = /* @__PURE__ */ R(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -21801,8 +21801,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), Lh = /* @__PURE__ */ R(((e) => {
-	var t = H("process"), n = Ph(), r = Fh();
+})), zh = /* @__PURE__ */ R(((e) => {
+	var t = H("process"), n = Ih(), r = Lh();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -22493,8 +22493,8 @@ var Sm = /* @__PURE__ */ R(((e) => {
 			}
 		}
 	};
-})), Rh = /* @__PURE__ */ R(((e) => {
-	var t = Ah(), n = ph(), r = mh(), i = Rm(), a = Sm(), o = Ih(), s = Lh();
+})), Bh = /* @__PURE__ */ R(((e) => {
+	var t = Mh(), n = hh(), r = gh(), i = Bm(), a = wm(), o = Rh(), s = zh();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -22550,14 +22550,14 @@ var Sm = /* @__PURE__ */ R(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), zh = (/* @__PURE__ */ R(((e) => {
-	var t = Ah(), n = ph(), r = dh(), i = mh(), a = km(), o = Sm(), s = Vm(), c = Am(), l = Um(), u = Gm();
-	Ph();
-	var d = Fh(), f = Ih(), p = Lh(), m = Rh(), h = Cm();
+})), Vh = (/* @__PURE__ */ R(((e) => {
+	var t = Mh(), n = hh(), r = ph(), i = gh(), a = jm(), o = wm(), s = Um(), c = Mm(), l = Gm(), u = qm();
+	Ih();
+	var d = Lh(), f = Rh(), p = zh(), m = Bh(), h = Tm();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function Bh(e, t, n) {
+function Hh(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Jd(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -22569,11 +22569,11 @@ function Bh(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(Z("yaml", `The YAML cannot be read here. ${Uh(n, e.pos[0]) || Vh(e)}`, { place: a })));
+		}), r.push(Z("yaml", `The YAML cannot be read here. ${Gh(n, e.pos[0]) || Uh(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Jd(t, n.pos[0], n.pos[1]);
-		r.push(Z("yaml", Vh(n), {
+		r.push(Z("yaml", Uh(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -22583,7 +22583,7 @@ function Bh(e, t, n) {
 		broken: i
 	};
 }
-function Vh(e) {
+function Uh(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -22597,16 +22597,16 @@ function Vh(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Hh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Wh = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Uh(e, t) {
+function Gh(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Hh.test(a)) return "";
+	if (!Wh.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Wh(e, t) {
+function Kh(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => Z("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Jd(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -22622,16 +22622,16 @@ function Wh(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const Gh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Kh(e, t) {
-	let n = new zh.LineCounter(), r = (0, zh.parseDocument)(t, {
+const qh = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Jh(e, t) {
+	let n = new Vh.LineCounter(), r = (0, Vh.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Wh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Bh(r, i, t), { value: c, spot: l } = new qh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Kh(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Hh(r, i, t), { value: c, spot: l } = new Yh(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -22641,7 +22641,7 @@ function Kh(e, t) {
 		broken: s
 	};
 }
-var qh = class {
+var Yh = class {
 	file;
 	problems;
 	broken;
@@ -22660,7 +22660,7 @@ var qh = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Jh(e)) return {
+		if (!Xh(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -22668,7 +22668,7 @@ var qh = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, zh.isAlias)(e)) return {
+		if (this.values += 1, (0, Vh.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -22676,9 +22676,9 @@ var qh = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, zh.isMap)(e) ? this.mapping(e.items, t, n) : (0, zh.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Vh.isMap)(e) ? this.mapping(e.items, t, n) : (0, Vh.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, zh.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Vh.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -22687,7 +22687,7 @@ var qh = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && Gh.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && qh.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22697,11 +22697,11 @@ var qh = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Uh(this.text, o.start);
+				let e = Gh(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Yh(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Zh(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -22749,38 +22749,38 @@ var qh = class {
 		})), null;
 	}
 };
-function Jh(e) {
-	return (0, zh.isMap)(e) || (0, zh.isSeq)(e) || (0, zh.isScalar)(e) || (0, zh.isAlias)(e);
+function Xh(e) {
+	return (0, Vh.isMap)(e) || (0, Vh.isSeq)(e) || (0, Vh.isScalar)(e) || (0, Vh.isAlias)(e);
 }
-function Yh(e, t) {
-	return (0, zh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Zh(e, t) {
+	return (0, Vh.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Xh = {
-	schema: wp,
-	fields: xp,
+const Qh = {
+	schema: Ep,
+	fields: Cp,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Zh = {
-	schema: Tp,
-	fields: xp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, $h = {
+	schema: Dp,
+	fields: Cp.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Qh(e, t) {
-	let n = Kh(e, t), { members: r, problems: i } = fm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && hm(n, s, Zh);
+function eg(e, t) {
+	let n = Jh(e, t), { members: r, problems: i } = mm(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && _m(n, s, $h);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [pm(n, "keys")]
+		problems: a.length > 0 ? a : [hm(n, "keys")]
 	};
-	let { entries: u, problems: d } = mm(n, l, Xh);
+	let { entries: u, problems: d } = gm(n, l, Qh);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -22793,12 +22793,12 @@ function Qh(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function $h(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Qh(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
+function tg(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : eg(e, t).entries.flatMap(({ values: e }) => Xf(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function eg(e, t) {
+function ng(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -22809,33 +22809,33 @@ function eg(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, tg(e, t));
+		else for (let e of t) s.set(e, rg(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [ng(a)] : []
+		remarks: a.length > 0 ? [ig(a)] : []
 	};
 }
-function tg(e, t) {
+function rg(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
-	return Zd(Ep, e, "claimed-twice", n, { path: ["key_id"] });
+	return Zd(Op, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function ng(e) {
+function ig(e) {
 	let [t] = e;
 	return Z("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: rg(t) },
+		...t && { place: ag(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function rg({ file: e, spot: t }) {
+function ag({ file: e, spot: t }) {
 	return Kd(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function ig({ values: e }, t, n) {
+function og({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Qf(e.key_name, r);
 	return n ? {
 		...Qf(t.key_name, r),
@@ -22843,8 +22843,8 @@ function ig({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function ag(e, t, n) {
-	let r = ig(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function sg(e, t, n) {
+	let r = og(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return Vf.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -22852,7 +22852,7 @@ function ag(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function og(e) {
+function cg(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Xf(n.key_name)) {
 		let r = t.get(e);
@@ -22861,83 +22861,83 @@ function og(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function sg({ values: e }, t, n) {
+function lg({ values: e }, t, n) {
 	let r = new Set(Xf(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Yf(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function cg({ values: e }, t) {
+function ug({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => lg(t, e.filenames));
+	let n = t.filter((t) => dg(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function lg(e, t) {
+function dg(e, t) {
 	return t !== void 0 && Vf.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function ug(e, t, n, r) {
-	return ag(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function fg(e, t, n, r) {
+	return sg(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function dg({ values: e }, t) {
+function pg({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Qf(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function fg({ key_name: e, platforms: t }, n) {
+function mg({ key_name: e, platforms: t }, n) {
 	return Object.values(Qf(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function pg(e, t) {
+function hg(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = sg(t, r, i), l = cg(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, mg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = lg(t, r, i), l = ug(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, gg(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function mg(e, t) {
+function gg(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return _g("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return yg("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function hg(e, t) {
+function _g(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => lg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => dg(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, _g("claimed-twice", n, o));
+			t.set(n, yg("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function gg(e, { renames: t, leaving: n, refused: r }) {
+function vg(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, _g("claimed-twice", i, o));
+		r.set(i, yg("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function _g(e, t, n) {
-	return Zd(Ep, t, e, n, { path: ["key_name"] });
+function yg(e, t, n) {
+	return Zd(Op, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const vg = [
+const bg = [
 	"zero",
 	"one",
 	"two",
@@ -22946,58 +22946,58 @@ const vg = [
 	"other"
 ];
 /** Texts that no project can store. */
-function yg(e) {
+function xg(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
-		let i = ["translations", n], a = (t) => Zd(Ep, e, "plural-mismatch", t, {
+		let i = ["translations", n], a = (t) => Zd(Op, e, "plural-mismatch", t, {
 			path: i,
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !vg.includes(e));
-		return [...o, ...s.map((t) => bg(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !bg.includes(e));
+		return [...o, ...s.map((t) => Sg(e, [...i, t], t))];
 	});
 }
-function bg(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${vg.join(", ")}.${Wp(n, vg)}`;
-	return Zd(Ep, e, "plural-form", r, {
+function Sg(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${bg.join(", ")}.${Kp(n, bg)}`;
+	return Zd(Op, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
 		reach: "run"
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function xg(e) {
+function Cg(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
-	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Zd(Ep, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
+	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Zd(Op, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...Sg(e)];
+	return [...r === void 0 ? [i] : [], ...wg(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function Sg(e) {
+function wg(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add this form.`;
-		return Zd(Ep, e, "plural-form", r, {
+		return Zd(Op, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
 		});
 	});
 }
-function Cg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function Tg({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...Eg(i, t, n),
-		...i.flatMap(Sg),
-		...r ? Dg(i, n) : [],
-		...r ? wg(10, e.flatMap(Og)) : []
+		...Og(i, t, n),
+		...i.flatMap(wg),
+		...r ? kg(i, n) : [],
+		...r ? Eg(10, e.flatMap(Ag)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function wg(e, t) {
+function Eg(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -23006,41 +23006,41 @@ function wg(e, t) {
 		reach: "change"
 	})];
 }
-function Tg({ key_name: e, platforms: t }) {
+function Dg({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Qf(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function Eg(e, t, n) {
+function Og(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(Tg)), a = [...new Set(n.flatMap(Tg))];
+	let i = new Set(t.flatMap(Dg)), a = [...new Set(n.flatMap(Dg))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Up(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
-		return [Zd(Ep, e, "unknown-previously", o, {
+		let r = n.flatMap((e) => Gp(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		return [Zd(Op, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
 		})];
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function Dg(e, t) {
-	let n = new Map(t.flatMap((e) => Tg(e).map((t) => [t, e])));
+function kg(e, t) {
+	let n = new Map(t.flatMap((e) => Dg(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
 		let i = t.platforms ?? r.platforms, a = Xf(t.key_name, i).find((e) => n.has(e)), o = a === void 0 ? void 0 : n.get(a);
 		if (!o || !i) return [];
 		let s = o.platforms.filter((e) => o.key_name[e] === a).join(", "), c = `Live key ${o.key_id} has the name "${a}" on ${s}, but this entry is on ${i.join(", ")}, so a second key is created without its translations. To use the live key, add key_id: ${o.key_id}. If this key is really new, set previously: [].`;
-		return [Zd(Ep, e, "second-key", c, {
+		return [Zd(Op, e, "second-key", c, {
 			path: [t.platforms ? "platforms" : "key_name"],
 			severity: "warning"
 		})];
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function Og({ declared: e, live: t }) {
+function Ag({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = Xf(i, a), s = Vf.filter((e) => {
@@ -23049,7 +23049,7 @@ function Og({ declared: e, live: t }) {
 	}), [c] = s;
 	if (!c || o.length === 0) return [];
 	let l = s.map((e) => `"${i[e]}" (${e})`).join(", "), u = `The key is on ${a.join(", ")} only, so the name ${l} is not used. Add the platform to platforms, or remove the name.`;
-	return [Zd(Ep, e, "unused-name", u, {
+	return [Zd(Op, e, "unused-name", u, {
 		path: ["key_name", c],
 		severity: "notice"
 	})];
@@ -23060,14 +23060,14 @@ function Og({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function kg(e, t, n) {
+function jg(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : Ag(i, n);
+		let e = t.has(i) ? void 0 : Mg(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = jg(r, n), { renames: a, problems: o } = Ng(r, e, n);
+		let { pending: e, leaving: i } = Ng(r, n), { renames: a, problems: o } = Fg(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -23075,10 +23075,10 @@ function kg(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function Ag(e, t) {
+function Mg(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (ag(e, n, t.perPlatform).length === 0) return;
+		if (sg(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -23091,12 +23091,12 @@ function Ag(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function jg(e, { keepsName: t, perPlatform: n }) {
+function Ng(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(ig(r, t, n));
-		return !Mg(e).some((e) => a.includes(e));
+		let a = Object.values(og(r, t, n));
+		return !Pg(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -23111,21 +23111,21 @@ function jg(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function Mg({ values: e }) {
+function Pg({ values: e }) {
 	return [...Xf(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function Ng(e, t, n) {
+function Fg(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Zf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Lg(e, n, r, t));
+		let m = Zf(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, zg(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = Fg(n, e);
-			t ? h("rename-cycle", Ig(t), "key_id") : h("wrong-id", Pg(n, d, a), "key_id");
+			let t = Lg(n, e);
+			t ? h("rename-cycle", Rg(t), "key_id") : h("wrong-id", Ig(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -23133,12 +23133,12 @@ function Ng(e, t, n) {
 		problems: u
 	};
 }
-function Pg(e, t, n) {
+function Ig(e, t, n) {
 	let { key_id: r } = t, i = Xf(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Zf(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Zf(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function Fg(e, t) {
+function Lg(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -23147,35 +23147,35 @@ function Fg(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function Ig(e) {
+function Rg(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Zf(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function Lg(e, t, n, r) {
-	return Zd(Ep, t, e, r, { path: [n] });
+function zg(e, t, n, r) {
+	return Zd(Op, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
 /**
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Rg(e, t, n, r = () => !1) {
-	let i = og(t), a = eg(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = pg(e, {
+function Bg(e, t, n, r = () => !1) {
+	let i = cg(t), a = ng(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = hg(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	hg(c, s);
-	let { renames: u, leaving: d } = kg(e, s, {
+	_g(c, s);
+	let { renames: u, leaving: d } = jg(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => cg(e, dg(e, i)),
-		holders: (e, t) => ug(e, t, i, n),
+		formerlyLive: (e) => ug(e, pg(e, i)),
+		holders: (e, t) => fg(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	gg(l, {
+	vg(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -23186,11 +23186,11 @@ function Rg(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	zg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Vg(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && fg(t, Xf(e.values.key_name));
+		let n = o.has(e) && mg(t, Xf(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -23201,7 +23201,7 @@ function Rg(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of sg(e, i, n)) m.add(t);
+		for (let t of lg(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -23211,7 +23211,7 @@ function Rg(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...Cg({
+		remarks: [...a.remarks, ...Tg({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -23222,38 +23222,38 @@ function Rg(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function zg(e, t, n, r) {
+function Vg(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => Xf(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of Xf(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, _g("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, yg("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, _g("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, yg("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function Bg(e, t, n, r) {
+function Hg(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Vg(e, t), t);
+		e && t.action === "update" && a.set(Ug(e, t), t);
 	}
-	let { matches: o } = Rg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = Bg(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
-		let i = Ep.context(e, t, r), o = Ep.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
+		let i = Op.context(e, t, r), o = Op.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
 		return n.fields.flatMap(({ part: e }) => e !== void 0 && o.some((t) => t.part === e) ? [{
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => Xf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Hg(e) && !l.has(e) : !Ug(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => Xf(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Wg(e) && !l.has(e) : !Gg(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : Gg(e.action === "update" ? i.get(String(e.id))?.tags : Wg(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : qg(e.action === "update" ? i.get(String(e.id))?.tags : Kg(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Vg(e, { fields: t }) {
+function Ug(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -23266,33 +23266,33 @@ function Vg(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Hg({ fields: e }) {
+function Wg({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Ug({ fields: e }) {
+function Gg({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Wg({ fields: e }) {
+function Kg({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function Gg(e = [], t) {
-	let n = tf(Ep, t);
+function qg(e = [], t) {
+	let n = tf(Op, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Kg(e) {
+function Jg(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of Xf(n.values.key_name)) t.set(e, n);
-	return qg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Yg(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? Xf(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? Xf(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return Z("rename-cycle", e.length === 1 ? r : i, t ? { place: Kd(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function qg(e, t) {
+function Yg(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -23310,9 +23310,9 @@ function qg(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Jg({ created: e, live: t, unmanaged: n, context: r }) {
+function Xg({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Yg(t.values)) return [];
+		if (Zg(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? ap(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -23324,7 +23324,7 @@ function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = Xf(e.key_name, e.platforms);
-		for (let n of bp(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of Sp(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -23342,12 +23342,12 @@ function Jg({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Yg({ previously: e }) {
+function Zg({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Xg = [
+const Qg = [
 	"validate",
 	"plan",
 	"apply",
@@ -23356,61 +23356,61 @@ const Xg = [
 	"webhook-secret",
 	"sandbox",
 	"demo"
-], Zg = [
+], $g = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Qg = ["plan", "apply"], $g = [...Qg, "drift"], e_ = [...$g, "restore"], t_ = [...e_, "webhook-secret"], n_ = ["validate", ...t_];
+], e_ = ["plan", "apply"], t_ = [...e_, "drift"], n_ = [...t_, "restore"], r_ = [...n_, "webhook-secret"], i_ = ["validate", ...r_];
 // src/model/setting.ts
 function Q(e) {
 	return e;
 }
 /** As an option or an input. */
-function r_({ name: e }) {
+function a_({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function i_({ option: e }) {
+function o_({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function a_({ option: e }) {
+function s_({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "in the action";
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const o_ = Q({
+const c_ = Q({
 	name: "destroy",
 	parent: "limits",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run." }
-}), s_ = Q({
+}), l_ = Q({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Nu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), c_ = Q({
+}), u_ = Q({
 	name: "update_percent",
 	parent: "limits",
 	schema: Nu().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), l_ = {
+}), d_ = {
 	manifests: Q({
 		name: "keys",
 		schema: Gu(X().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Zg,
+		commands: $g,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -23430,7 +23430,7 @@ const o_ = Q({
 		schema: cd(Rd),
 		expects: "off, owned or all",
 		default: "off",
-		commands: $g,
+		commands: t_,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -23440,13 +23440,13 @@ const o_ = Q({
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		o_,
-		s_,
-		c_
+		c_,
+		l_,
+		u_
 	]
-}, u_ = {
-	...Ep,
-	plural: l_.manifests.name,
+}, f_ = {
+	...Op,
+	plural: d_.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -23457,11 +23457,11 @@ const o_ = Q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: l_,
+	settings: d_,
 	limits: {
-		removed: o_,
-		removedPercent: s_,
-		overwrittenPercent: c_,
+		removed: c_,
+		removedPercent: l_,
+		overwrittenPercent: u_,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -23470,62 +23470,62 @@ const o_ = Q({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: Xh,
-	readManifest: Qh,
-	checkTogether: (e) => [...Pp(e), ...Kg(e)],
-	checkEntry: yg,
-	checkOffline: xg,
+	entry: Qh,
+	readManifest: eg,
+	checkTogether: (e) => [...Ip(e), ...Jg(e)],
+	checkEntry: xg,
+	checkOffline: Cg,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = sf(n, (e) => e.names), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, i, {
-			kind: u_,
+			kind: f_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Xf(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return cf(Rg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Wd(e, i) !== void 0), s);
+		return cf(Bg(s.usable, t, r.perPlatformNames, ({ tags: e }) => Wd(e, i) !== void 0), s);
 	},
-	hints: Jg,
+	hints: Xg,
 	names: ({ key_name: e, platforms: t }) => Xf(e, t),
-	texts: (e) => bp(e),
-	isReallyNew: Yg,
-	namesInManifest: $h,
-	mergeKept: kp,
-	findRestored: Rp,
-	undoneByApply: Bg
+	texts: (e) => Sp(e),
+	isReallyNew: Zg,
+	namesInManifest: tg,
+	mergeKept: jp,
+	findRestored: Bp,
+	undoneByApply: Hg
 };
 // src/model/variables.ts
-function d_(e) {
+function p_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function f_(e, t) {
+function m_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const p_ = /\$\$\{|\$\{([^}]*)\}/g;
+const h_ = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function m_(e) {
+function g_(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(p_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(h_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function h_(e) {
-	return [...new Set(m_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function __(e) {
+	return [...new Set(g_(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function g_(e, t) {
-	let n = m_(e), [r] = n;
+function v_(e, t) {
+	let n = g_(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function __(e, t) {
-	let n = m_(e);
+function y_(e, t) {
+	let n = g_(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -23533,32 +23533,32 @@ function __(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? v_(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? b_(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? v_(t.slice(r)) : r === t.length;
+	return i ? b_(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function v_(e) {
+function b_(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function y_(e) {
-	let [, t = "https", n = ""] = S_.exec(e) ?? [], r = `${t}://${n}`;
+function x_(e) {
+	let [, t = "https", n = ""] = w_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function b_(e) {
-	return e.replace(S_, (t, n) => `${n}://${y_(e)}`);
+function S_(e) {
+	return e.replace(w_, (t, n) => `${n}://${x_(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function x_(e, t) {
-	return b_(e) === b_(t);
+function C_(e, t) {
+	return S_(e) === S_(t);
 }
-const S_ = /^(https?):\/\/([^/?#]+)/i;
+const w_ = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function C_(e) {
+function T_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -23568,15 +23568,15 @@ function C_(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function w_(e) {
+function E_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? lf([
-			b_(n),
+			S_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Mp("duplicate-webhook", a === void 0 ? `Webhook ${b_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Pp("duplicate-webhook", a === void 0 ? `Webhook ${S_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -23584,44 +23584,44 @@ function w_(e) {
 	});
 }
 // src/model/environment.ts
-const T_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const D_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function E_(e, { where: t, instead: n }, r) {
+function O_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = f_(r.values, e);
-	if (!D_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
-	if (T_.test(e) || A_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = m_(r.values, e);
+	if (!k_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
+	if (D_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = k_(a);
+	let o = j_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function D_(e) {
+function k_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function O_(e) {
-	return T_.test(e);
+function A_(e) {
+	return D_.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function k_(e) {
+function j_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function A_(e, t) {
+function M_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = j_(t);
-	return t.some((e) => [e, ...M_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = N_(t);
+	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function j_(e) {
+function N_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function M_(e) {
+function P_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -23633,64 +23633,64 @@ function M_(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const N_ = {
+const F_ = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function P_(e, t) {
+function I_(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of h_(e)) {
-		let e = E_(r, N_, t);
+	for (let r of __(e)) {
+		let e = O_(r, F_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : F_(e) ?? I_(e);
+	let r = n.issues.length > 0 ? void 0 : L_(e) ?? R_(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function F_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return B_("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
-	if (h_(e).length !== 0) {
-		if (/^http:/i.test(e)) return B_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!R_(e)) return B_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function L_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
+	if (__(e).length !== 0) {
+		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function I_(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return B_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = z_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return B_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return B_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!L_(new URL(t).hostname)) return B_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function R_(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return H_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = V_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return H_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return H_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!z_(new URL(t).hostname)) return H_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function L_(e) {
+function z_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function R_(e) {
+function B_(e) {
 	let t = "";
-	for (let n of m_(e)) if ("text" in n) t += n.text;
+	for (let n of g_(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function z_(e, t) {
-	return m_(e).map((e) => "text" in e ? e.text : t).join("");
+function V_(e, t) {
+	return g_(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function B_(e, t = "wrong-value") {
+function H_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function V_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = g_(a, r.variables);
+function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = v_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -23700,7 +23700,7 @@ function V_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${C_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${T_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -23708,7 +23708,7 @@ function V_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = H_(e.values, s, n, i), d = u && { claims: u };
+	let u = W_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -23737,18 +23737,18 @@ function V_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function H_({ branch: e, events: t = [] }, n, r, i) {
+function W_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && x_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && C_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function U_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? P_(r.values.url, i).variables : [], o = new Map(a);
-	if (h_(e.url).some((e) => e.startsWith(W_))) return {
+function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? I_(r.values.url, i).variables : [], o = new Map(a);
+	if (__(e.url).some((e) => e.startsWith(K_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = P_(e.url, i);
+	let { variables: s, issues: c } = I_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Kd(t, n, ["url"]);
 	return {
@@ -23759,22 +23759,22 @@ function U_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const W_ = "URL_OF_";
+const K_ = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function G_(e) {
-	return `${W_}${e}`;
+function q_(e) {
+	return `${K_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function K_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => b_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(b_(g_(e, r)))).flatMap(q_));
+function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => S_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(S_(v_(e, r)))).flatMap(Y_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = y_(t);
-		return h_(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = x_(t);
+		return __(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23784,18 +23784,18 @@ function K_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function q_(e) {
-	return h_(e).map((t) => `${t} ${y_(e)}`);
+function Y_(e) {
+	return __(e).map((t) => `${t} ${x_(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const J_ = [
+const X_ = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Y_ = [
-	...J_,
+], Z_ = [
+	...X_,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -23828,33 +23828,33 @@ const J_ = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function X_(e) {
+function Q_(e) {
 	return jf(e);
 }
-const Z_ = X_({
+const $_ = Q_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: X().min(1),
 	value: X(),
-	live: (e, t) => av(e, t.url, t.variables),
+	live: (e, t) => sv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: x_,
+	equal: C_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: b_(e)
+		word: S_(e)
 	})
-}), Q_ = X_({
+}), ev = Q_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Gu(X().min(1)).min(1),
 	value: Gu(X()),
-	live: (e) => sv(e.events),
-	desired: (e) => sv(e),
+	live: (e) => lv(e.events),
+	desired: (e) => lv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -23863,14 +23863,14 @@ const Z_ = X_({
 		as: "set",
 		members: e
 	})
-}), $_ = Zu([ud("*"), Gu(X().min(1)).min(1)]), ev = X_({
+}), tv = Zu([ud("*"), Gu(X().min(1)).min(1)]), nv = Q_({
 	name: "event_lang_map",
-	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${J_.join(", ")}`,
-	schema: od(cd(J_), $_),
+	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${X_.join(", ")}`,
+	schema: od(cd(X_), tv),
 	value: ad(X(), Zu([ud("*"), Gu(X())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, cv(sv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = ov(e).map(([e, t]) => [e, t === "*" ? "*" : cv(sv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cv(e).map(([e, t]) => [e, t === "*" ? "*" : uv(lv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -23878,7 +23878,7 @@ const Z_ = X_({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => uf(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = ov(e).find(([e]) => !t.includes(e))?.[0];
+		let n = cv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -23896,14 +23896,14 @@ const Z_ = X_({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => ov(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => cv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), tv = X_({
+}), rv = Q_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Zu([X().min(1), zu()]),
@@ -23920,28 +23920,28 @@ const Z_ = X_({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), nv = [
-	Z_,
-	Q_,
+}), iv = [
+	$_,
 	ev,
-	tv
-], rv = gf(nv).required({ url: !0 }).extend({
+	nv,
+	rv
+], av = gf(iv).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: tv.schema.default(null),
+	branch: rv.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Zu([X().min(1), rd([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: X().min(1).exactOptional()
-}), iv = {
+}), ov = {
 	name: "webhook",
-	fields: nv,
+	fields: iv,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => b_(e.url),
+	label: (e) => S_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -23957,7 +23957,7 @@ const Z_ = X_({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${C_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${T_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -23966,30 +23966,30 @@ const Z_ = X_({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		sv(e.events)
+		lv(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function av(e, t, n) {
-	return x_(e.url, g_(t, n)) ? t : C_(e.url);
+function sv(e, t, n) {
+	return C_(e.url, v_(t, n)) ? t : T_(e.url);
 }
-function ov(e) {
+function cv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function sv(e) {
+function lv(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function cv(e, t) {
+function uv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const lv = {
-	schema: rv,
-	fields: nv,
+const dv = {
+	schema: av,
+	fields: iv,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -23997,14 +23997,14 @@ const lv = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function uv(e, t, n) {
-	let r = Kh(e, t), { members: i, problems: a } = fm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function fv(e, t, n) {
+	let r = Jh(e, t), { members: i, problems: a } = mm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [pm(r, "webhooks")]
+		problems: o.length > 0 ? o : [hm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = mm(r, s, lv);
+	let { entries: l, problems: u } = gm(r, s, dv);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24016,11 +24016,11 @@ function uv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Kd(e.file, e.spot, [t]), a = P_(r, n);
+			let i = Kd(e.file, e.spot, [t]), a = I_(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => Z(e, t, { place: i })));
 		}
-		o.push(...dv(e));
+		o.push(...pv(e));
 	}
 	return {
 		entries: d,
@@ -24029,14 +24029,14 @@ function uv(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function dv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Y_.includes(e) ? [] : [Z("unknown-event", `"${e}" is not a known event. It is sent as it is.${Wp(e, Y_)}`, {
+function pv({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Z_.includes(e) ? [] : [Z("unknown-event", `"${e}" is not a known event. It is sent as it is.${Kp(e, Z_)}`, {
 		place: Kd(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function fv(e, t, n) {
+function mv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24048,28 +24048,28 @@ function fv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Cv(t));
+		n ? s(t, n) : a.push(Tv(t));
 	}
-	for (let { webhook: e, one: t } of vv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => hv(e, t, n));
+		let [t, ...r] = [...o].filter((t) => _v(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = g_(t, n), a = [...o].filter((e) => x_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, wv(e, a)) : c && s(e, c, b_(t));
+		let r = v_(t, n), a = [...o].filter((e) => C_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Ev(e, a)) : c && s(e, c, S_(t));
 	}
 	for (let e of c()) {
-		let r = pv(e, t, o, n);
+		let r = hv(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (mv(e)) continue;
-		let t = [...o].find((t) => _v(e, t) && gv(e, t));
-		t && (o.delete(t), i.set(e, Tv(e, t)));
+		if (gv(e)) continue;
+		let t = [...o].find((t) => yv(e, t) && vv(e, t));
+		t && (o.delete(t), i.set(e, Dv(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -24083,90 +24083,90 @@ function fv(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function pv(e, t, n, r) {
-	if (mv(e)) return;
-	let i = [...n].filter((t) => hv(e, t, r));
-	if (i.length > 0) return Ev("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Sv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${xv(i).length === 1 ? "id" : "ids"} ${Sv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && hv(e, t, r));
-	if (a.length !== 0) return Ev("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Sv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function hv(e, t, n, r) {
+	if (gv(e)) return;
+	let i = [...n].filter((t) => _v(e, t, r));
+	if (i.length > 0) return Ov("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${wv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Cv(i).length === 1 ? "id" : "ids"} ${wv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && _v(e, t, r));
+	if (a.length !== 0) return Ov("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function mv({ values: e }) {
+function gv({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function hv(e, t, n) {
-	return x_(t.url, g_(e.values.url, n)) && _v(e, t);
+function _v(e, t, n) {
+	return C_(t.url, v_(e.values.url, n)) && yv(e, t);
 }
-function gv({ values: e }, t) {
-	return __(b_(e.url), b_(t.url));
+function vv({ values: e }, t) {
+	return y_(S_(e.url), S_(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function _v({ values: e }, { branch: t }) {
+function yv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function vv(e, t, n) {
-	let r = xv(t);
-	return e.flatMap((e) => r.filter((t) => hv(e, t, n)).map((t) => ({
+function bv(e, t, n) {
+	let r = Cv(t);
+	return e.flatMap((e) => r.filter((t) => _v(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...yv(e, t)
+		...xv(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function yv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(bv)), new Set(t.map(bv))];
+function xv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Sv)), new Set(t.map(Sv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function bv(e) {
+function Sv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function xv(e) {
+function Cv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function Sv(e) {
-	return xv(e).map(({ webhook_id: e }) => e).join(", ");
+function wv(e) {
+	return Cv(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function Cv(e) {
+function Tv(e) {
 	return {
-		...Ev("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...Ov("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function wv(e, t) {
-	return Ev("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Sv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Ev(e, t) {
+	return Ov("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${wv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Tv(e, { webhook_id: t }) {
-	return Ev("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Dv(e, { webhook_id: t }) {
+	return Ov("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Ev(e, t, n, r) {
-	return Zd(iv, t, e, r, { path: [n] });
+function Ov(e, t, n, r) {
+	return Zd(ov, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const Dv = Q({
+const kv = Q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Ov = {
+}), Av = {
 	manifests: Q({
 		name: "webhooks",
 		schema: Gu(X().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Zg,
+		commands: $g,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -24186,14 +24186,14 @@ const Dv = Q({
 		schema: cd(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: $g,
+		commands: t_,
 		file: "both",
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [Dv]
-}, kv = {
-	...iv,
-	plural: Ov.manifests.name,
+	limits: [kv]
+}, jv = {
+	...ov,
+	plural: Av.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -24204,104 +24204,104 @@ const Dv = Q({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Ov,
-	limits: { removed: Dv },
+	settings: Av,
+	limits: { removed: kv },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: lv,
-	readManifest: uv,
-	checkTogether: w_,
+	entry: dv,
+	readManifest: fv,
+	checkTogether: E_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = sf(n, ({ names: e }) => e.map(b_)), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, r, {
-			kind: kv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(b_(g_(e, i))) ?? []).at(0),
+		let a = sf(n, ({ names: e }) => e.map(S_)), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, r, {
+			kind: jv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(S_(v_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : C_(t))}`
-		}), c = fv(s.usable, t, i), l = c.matches.flatMap((e) => Av(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : T_(t))}`
+		}), c = mv(s.usable, t, i), l = c.matches.flatMap((e) => Mv(e, n)), u = new Set(l.map((e) => e.declared));
 		return cf({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: K_,
+	firstSends: J_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: V_,
-	variablesOf: U_
+	findRestored: U_,
+	variablesOf: G_
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Av({ declared: e, live: t }, n) {
+function Mv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rf}`;
 	return [{
 		declared: e,
-		problem: Zd(iv, e, "unusable-answer", i, { path: ["url"] })
+		problem: Zd(ov, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const jv = [u_, kv], Mv = Fu().min(0), Nv = qu({
+const Nv = [f_, jv], Pv = Fu().min(0), Fv = qu({
 	file: X(),
-	line: Mv,
-	col: Mv,
-	endLine: Mv,
-	endCol: Mv
-}), Pv = Id(), Fv = qu({
+	line: Pv,
+	col: Pv,
+	endLine: Pv,
+	endCol: Pv
+}), Iv = Id(), Lv = qu({
 	field: X(),
 	part: X().exactOptional(),
-	before: Pv.exactOptional(),
-	after: Pv,
-	place: Nv,
+	before: Iv.exactOptional(),
+	after: Iv,
+	place: Fv,
 	seen: X().exactOptional()
-}), Iv = Zu([Nu(), X()]).transform(String), Lv = {
+}), Rv = Zu([Nu(), X()]).transform(String), zv = {
 	ref: X(),
-	kind: cd(jv.map(({ name: e }) => e)),
+	kind: cd(Nv.map(({ name: e }) => e)),
 	label: X()
-}, Rv = {
-	place: Nv,
-	identity: Pv,
-	fields: Gu(Fv).readonly()
-}, zv = $u("action", [
+}, Bv = {
+	place: Fv,
+	identity: Iv,
+	fields: Gu(Lv).readonly()
+}, Vv = $u("action", [
 	qu({
-		...Lv,
+		...zv,
 		action: ud("create"),
-		...Rv
+		...Bv
 	}),
 	qu({
-		...Lv,
+		...zv,
 		action: ud("update"),
-		id: Iv,
+		id: Rv,
 		renamed_from: X().exactOptional(),
 		seen: X(),
-		...Rv
+		...Bv
 	}),
 	qu({
-		...Lv,
+		...zv,
 		action: ud("destroy"),
-		id: Iv,
+		id: Rv,
 		how: cd(["archive", "destroy"]),
 		seen: X()
 	})
-]), Bv = qu({
+]), Hv = qu({
 	project: qu({
 		id: X(),
 		digest: X().exactOptional()
 	}),
-	changes: Gu(zv).readonly()
+	changes: Gu(Vv).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Vv(e) {
+function Uv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24309,25 +24309,25 @@ function Vv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Hv(e) {
+function Wv(e) {
 	try {
-		return Uv(Wv(e));
+		return Gv(Kv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Uv(e) {
+function Gv(e) {
 	let t = "Make it with lokaform plan --out.", n = qu({ format_version: Vu() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = qu({ plans: Gu(Bv) }).safeParse(e);
+	let i = qu({ plans: Gu(Hv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Bv.safeParse(e);
+	let a = Hv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Wv(e) {
+function Kv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24335,7 +24335,7 @@ function Wv(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Gv = /* @__PURE__ */ R(((e) => {
+var qv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24347,13 +24347,13 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Kv = /* @__PURE__ */ R(((e) => {
+})), Jv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), qv = /* @__PURE__ */ R(((e) => {
+})), Yv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24364,7 +24364,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Jv = /* @__PURE__ */ R(((e) => {
+})), Xv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = H("os"), n = H("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24402,7 +24402,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Yv = /* @__PURE__ */ R(((e, t) => {
+})), Zv = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24411,8 +24411,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		}
 		return !1;
 	};
-})), Xv = /* @__PURE__ */ R(((e, t) => {
-	var n = Yv(), r = {
+})), Qv = /* @__PURE__ */ R(((e, t) => {
+	var n = Zv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24455,8 +24455,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Zv = /* @__PURE__ */ R(((e, t) => {
-	var n = Xv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), $v = /* @__PURE__ */ R(((e, t) => {
+	var n = Qv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24470,7 +24470,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Qv = /* @__PURE__ */ R(((e) => {
+})), ey = /* @__PURE__ */ R(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24487,8 +24487,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		};
 		return n(e), t;
 	};
-})), $v = /* @__PURE__ */ R(((e, t) => {
-	let n = Qv();
+})), ty = /* @__PURE__ */ R(((e, t) => {
+	let n = ey();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24499,12 +24499,12 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		};
 		return r(e);
 	};
-})), ey = /* @__PURE__ */ R(((e, t) => {
+})), ny = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ty = /* @__PURE__ */ R(((e, t) => {
-	let n = ey(), r = (e, t, a) => {
+})), ry = /* @__PURE__ */ R(((e, t) => {
+	let n = ny(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -24621,8 +24621,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), ny = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = ty(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), iy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = ry(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24699,8 +24699,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ry = /* @__PURE__ */ R(((e, t) => {
-	let n = ny(), r = Qv();
+})), ay = /* @__PURE__ */ R(((e, t) => {
+	let n = iy(), r = ey();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -24724,8 +24724,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		};
 		return i(e);
 	};
-})), iy = /* @__PURE__ */ R(((e, t) => {
-	let n = ny(), r = $v(), i = Qv(), a = (e = "", t = "", n = !1) => {
+})), oy = /* @__PURE__ */ R(((e, t) => {
+	let n = iy(), r = ty(), i = ey(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -24763,7 +24763,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), ay = /* @__PURE__ */ R(((e, t) => {
+})), sy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24811,8 +24811,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), oy = /* @__PURE__ */ R(((e, t) => {
-	let n = $v(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = ay();
+})), cy = /* @__PURE__ */ R(((e, t) => {
+	let n = ty(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = sy();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -24969,8 +24969,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), sy = /* @__PURE__ */ R(((e, t) => {
-	let n = $v(), r = ry(), i = iy(), a = oy(), o = (e, t = {}) => {
+})), ly = /* @__PURE__ */ R(((e, t) => {
+	let n = ty(), r = ay(), i = oy(), a = cy(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -24987,7 +24987,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), cy = /* @__PURE__ */ R(((e, t) => {
+})), uy = /* @__PURE__ */ R(((e, t) => {
 	let n = H("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25133,8 +25133,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), ly = /* @__PURE__ */ R(((e) => {
-	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = cy();
+})), dy = /* @__PURE__ */ R(((e) => {
+	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = uy();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25148,8 +25148,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), uy = /* @__PURE__ */ R(((e, t) => {
-	let n = ly(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = cy(), v = (e) => e === l || e === a, y = (e) => {
+})), fy = /* @__PURE__ */ R(((e, t) => {
+	let n = dy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = uy(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25271,8 +25271,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		}
 		return oe;
 	};
-})), dy = /* @__PURE__ */ R(((e, t) => {
-	let n = cy(), r = ly(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), py = /* @__PURE__ */ R(((e, t) => {
+	let n = uy(), r = dy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -25938,8 +25938,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), fy = /* @__PURE__ */ R(((e, t) => {
-	let n = H("path"), r = uy(), i = dy(), a = ly(), o = cy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), my = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = fy(), i = py(), a = dy(), o = uy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26022,10 +26022,10 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), py = /* @__PURE__ */ R(((e, t) => {
-	t.exports = fy();
-})), my = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = sy(), i = py(), a = ly(), o = (e) => e === "" || e === "./", s = (e) => {
+})), hy = /* @__PURE__ */ R(((e, t) => {
+	t.exports = my();
+})), gy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = ly(), i = hy(), a = dy(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26114,9 +26114,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), hy = /* @__PURE__ */ R(((e) => {
+})), _y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = H("path"), n = Zv(), r = my(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = H("path"), n = $v(), r = gy(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26251,7 +26251,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), gy = /* @__PURE__ */ R(((e, t) => {
+})), vy = /* @__PURE__ */ R(((e, t) => {
 	let n = H("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26305,9 +26305,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		}
 		return e;
 	}
-})), _y = /* @__PURE__ */ R(((e) => {
+})), yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = gy();
+	let t = vy();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26318,7 +26318,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), vy = /* @__PURE__ */ R(((e) => {
+})), by = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26328,11 +26328,11 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), yy = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Gv(), e.errno = Kv(), e.fs = qv(), e.path = Jv(), e.pattern = hy(), e.stream = _y(), e.string = vy();
-})), by = /* @__PURE__ */ R(((e) => {
+})), xy = /* @__PURE__ */ R(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = qv(), e.errno = Jv(), e.fs = Yv(), e.path = Xv(), e.pattern = _y(), e.stream = yy(), e.string = by();
+})), Sy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = yy();
+	let t = xy();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26385,7 +26385,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), xy = /* @__PURE__ */ R(((e) => {
+})), Cy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26407,7 +26407,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Sy = /* @__PURE__ */ R(((e) => {
+})), wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26421,7 +26421,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.read = t;
-})), Cy = /* @__PURE__ */ R(((e) => {
+})), Ty = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26434,9 +26434,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), wy = /* @__PURE__ */ R(((e) => {
+})), Ey = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Cy();
+	let t = Ty();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26445,9 +26445,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ty = /* @__PURE__ */ R(((e) => {
+})), Dy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = xy(), n = Sy(), r = wy();
+	let t = Cy(), n = wy(), r = Ey();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26461,14 +26461,14 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ey = /* @__PURE__ */ R(((e, t) => {
+})), Oy = /* @__PURE__ */ R(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), Dy = /* @__PURE__ */ R(((e, t) => {
+})), ky = /* @__PURE__ */ R(((e, t) => {
 	t.exports = r;
-	let n = Ey();
+	let n = Oy();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26491,7 +26491,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Oy = /* @__PURE__ */ R(((e) => {
+})), Ay = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26500,7 +26500,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), ky = /* @__PURE__ */ R(((e) => {
+})), jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26511,17 +26511,17 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Ay = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = ky();
-})), jy = /* @__PURE__ */ R(((e) => {
+})), My = /* @__PURE__ */ R(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = jy();
+})), Ny = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), My = /* @__PURE__ */ R(((e) => {
+})), Py = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ty(), n = Dy(), r = Oy(), i = Ay(), a = jy();
+	let t = Dy(), n = ky(), r = Ay(), i = My(), a = Ny();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -26596,9 +26596,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Ny = /* @__PURE__ */ R(((e) => {
+})), Fy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Ty(), n = Oy(), r = Ay(), i = jy();
+	let t = Dy(), n = Ay(), r = My(), i = Ny();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -26631,7 +26631,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Py = /* @__PURE__ */ R(((e) => {
+})), Iy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26646,9 +26646,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Fy = /* @__PURE__ */ R(((e) => {
+})), Ly = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Ty(), r = Py();
+	let t = H("path"), n = Dy(), r = Iy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26661,9 +26661,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Iy = /* @__PURE__ */ R(((e) => {
+})), Ry = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = My(), n = Ny(), r = Fy();
+	let t = Py(), n = Fy(), r = Ly();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26677,7 +26677,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Ly = /* @__PURE__ */ R(((e, t) => {
+})), zy = /* @__PURE__ */ R(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26693,8 +26693,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	t.exports = n;
-})), Ry = /* @__PURE__ */ R(((e, t) => {
-	var n = Ly();
+})), By = /* @__PURE__ */ R(((e, t) => {
+	var n = zy();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -26826,7 +26826,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), zy = /* @__PURE__ */ R(((e) => {
+})), Vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26848,17 +26848,17 @@ var Gv = /* @__PURE__ */ R(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), By = /* @__PURE__ */ R(((e) => {
+})), Hy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = zy();
+	let t = Vy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Vy = /* @__PURE__ */ R(((e) => {
+})), Uy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("events"), n = Iy(), r = Ry(), i = zy(), a = By();
+	let t = H("events"), n = Ry(), r = By(), i = Vy(), a = Hy();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26916,9 +26916,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Hy = /* @__PURE__ */ R(((e) => {
+})), Wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vy();
+	let t = Uy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -26939,9 +26939,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Uy = /* @__PURE__ */ R(((e) => {
+})), Gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Vy();
+	let t = H("stream"), n = Uy();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -26962,9 +26962,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Wy = /* @__PURE__ */ R(((e) => {
+})), Ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Iy(), n = zy(), r = By();
+	let t = Ry(), n = Vy(), r = Hy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27000,9 +27000,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), Gy = /* @__PURE__ */ R(((e) => {
+})), qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Wy();
+	let t = Ky();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27011,9 +27011,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Ky = /* @__PURE__ */ R(((e) => {
+})), Jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Iy();
+	let t = H("path"), n = Ry();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27028,9 +27028,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), qy = /* @__PURE__ */ R(((e) => {
+})), Yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Hy(), n = Uy(), r = Gy(), i = Ky();
+	let t = Wy(), n = Gy(), r = qy(), i = Jy();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27049,9 +27049,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Jy = /* @__PURE__ */ R(((e) => {
+})), Xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Ty(), r = yy();
+	let t = H("path"), n = Dy(), r = xy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27075,9 +27075,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Yy = /* @__PURE__ */ R(((e) => {
+})), Zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Ty(), r = qy(), i = Jy();
+	let t = H("stream"), n = Dy(), r = Yy(), i = Xy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27105,9 +27105,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Xy = /* @__PURE__ */ R(((e) => {
+})), Qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = qy(), n = Jy(), r = Yy();
+	let t = Yy(), n = Xy(), r = Zy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27126,9 +27126,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Zy = /* @__PURE__ */ R(((e) => {
+})), $y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yy();
+	let t = xy();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27158,9 +27158,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), Qy = /* @__PURE__ */ R(((e) => {
+})), eb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Zy();
+	let t = $y();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27174,9 +27174,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return !1;
 		}
 	};
-})), $y = /* @__PURE__ */ R(((e) => {
+})), tb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yy(), n = Qy();
+	let t = xy(), n = eb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27214,9 +27214,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), eb = /* @__PURE__ */ R(((e) => {
+})), nb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yy();
+	let t = xy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27263,9 +27263,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), tb = /* @__PURE__ */ R(((e) => {
+})), rb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yy();
+	let t = xy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27277,9 +27277,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), nb = /* @__PURE__ */ R(((e) => {
+})), ib = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = yy();
+	let t = xy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27292,9 +27292,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), rb = /* @__PURE__ */ R(((e) => {
+})), ab = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = $y(), r = eb(), i = tb(), a = nb();
+	let t = H("path"), n = tb(), r = nb(), i = rb(), a = ib();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27331,9 +27331,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), ib = /* @__PURE__ */ R(((e) => {
+})), ob = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Xy(), n = rb();
+	let t = Qy(), n = ab();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27346,9 +27346,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ab = /* @__PURE__ */ R(((e) => {
+})), sb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Yy(), r = rb();
+	let t = H("stream"), n = Zy(), r = ab();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27364,9 +27364,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ob = /* @__PURE__ */ R(((e) => {
+})), cb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ty(), n = qy(), r = Jy();
+	let t = Dy(), n = Yy(), r = Xy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27395,9 +27395,9 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), sb = /* @__PURE__ */ R(((e) => {
+})), lb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = ob(), n = rb();
+	let t = cb(), n = ab();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27410,7 +27410,7 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cb = /* @__PURE__ */ R(((e) => {
+})), ub = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs"), n = H("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27431,8 +27431,8 @@ var Gv = /* @__PURE__ */ R(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), lb = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
-	let n = by(), r = ib(), i = ab(), a = sb(), o = cb(), s = yy();
+})), db = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
+	let n = Sy(), r = ob(), i = sb(), a = lb(), o = ub(), s = xy();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27505,13 +27505,13 @@ var Gv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-function ub(e) {
+function fb(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function db(e) {
+function pb(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -27519,65 +27519,65 @@ function db(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function fb(e, { displayRoot: t }) {
+function mb(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function pb(e, t) {
+function hb(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var mb = class extends Error {};
+var gb = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function hb(e, { confined: t }) {
+async function _b(e, { confined: t }) {
 	if (!t) return O(e);
 	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!pb(n, r)) throw new mb();
+	if (!hb(n, r)) throw new gb();
 	return O(n);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function gb(e) {
+function vb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function _b(e, t, n) {
+async function yb(e, t, n) {
 	try {
-		return ub(gb(await O(e)));
+		return fb(vb(await O(e)));
 	} catch (r) {
-		return db(Z("not-read", `${t} ${fb(e, n)} cannot be read: ${yb(r)}`));
+		return pb(Z("not-read", `${t} ${mb(e, n)} cannot be read: ${xb(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const vb = {
+const bb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function yb(e) {
+function xb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof mb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof gb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${vb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${bb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function bb(e) {
+async function Sb(e) {
 	return M(e).then((e) => e.isFile(), () => !1);
 }
-async function xb(e) {
+async function Cb(e) {
 	return M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Sb(e, t, n, r) {
-	let { paths: i, problems: a } = await Cb(e, t, r), o = {}, s = [...a];
-	for (let { plural: e } of jv) {
-		let t = await kb(i[e] ?? [], n, r);
+async function wb(e, t, n, r) {
+	let { paths: i, problems: a } = await Tb(e, t, r), o = {}, s = [...a];
+	for (let { plural: e } of Nv) {
+		let t = await jb(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = jv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Nv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(Z("no-manifest", t));
 	}
 	return {
@@ -27586,32 +27586,32 @@ async function Sb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Cb({ globs: e, folder: t }, { id: n }, r) {
+async function Tb({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: s, sharedByBranches: c } of jv) if (o) {
-		let t = await Eb(s, e[s], r);
+	for (let { plural: s, sharedByBranches: c } of Nv) if (o) {
+		let t = await Ob(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await Tb(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await Db(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function wb(e, t) {
-	let n = await Promise.all(e.map((e) => Cb(e, { id: "" }, t)));
-	return Object.fromEntries(jv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function Eb(e, t) {
+	let n = await Promise.all(e.map((e) => Tb(e, { id: "" }, t)));
+	return Object.fromEntries(Nv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Tb(e, t) {
+async function Db(e, t) {
 	let n = o(t, e);
-	return await bb(n) ? [n] : [];
+	return await Sb(n) ? [n] : [];
 }
-async function Eb(e, t, n) {
+async function Ob(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await Db(a, t?.folder ?? "", n);
+		let c = await kb(a, t?.folder ?? "", n);
 		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await xb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = s ? "this file" : "the working directory", i = await Cb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(Z("no-manifest", i, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) i.add(e);
@@ -27622,9 +27622,9 @@ async function Eb(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Db(e, t, n) {
+async function kb(e, t, n) {
 	let r = o(t, e);
-	return await bb(r) ? [r] : Ob(e.split(s).join("/"), {
+	return await Sb(r) ? [r] : Ab(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -27633,8 +27633,8 @@ async function Db(e, t, n) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Ob(e, t, n) {
-	let r = [], i = lb.default.stream(e, {
+async function Ab(e, t, n) {
+	let r = [], i = db.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -27642,19 +27642,19 @@ async function Ob(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = o(t.cwd, String(e));
-		await bb(i) && r.push(i);
+		await Sb(i) && r.push(i);
 	}
 	return r;
 }
-async function kb(e, t, n) {
+async function jb(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = fb(a, t);
+		let e = mb(a, t);
 		try {
 			r.push({
 				path: e,
-				text: gb(await hb(a, t))
+				text: vb(await _b(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -27664,7 +27664,7 @@ async function kb(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${yb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${xb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27675,25 +27675,25 @@ async function kb(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Ab(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Bb))), a = /* @__PURE__ */ new Map();
+async function Mb(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Hb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Bb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Nb(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, jb(t, s));
+		let e = await Hb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fb(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Nb(t, s));
 	}
 	return r;
 }
-function jb({ option: e, path: t }, n) {
+function Nb({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Mb(e, t, r, o) {
-	let s = await Nb(e, r);
+async function Pb(e, t, r, o) {
+	let s = await Fb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Lb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = zb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27706,34 +27706,34 @@ async function Mb(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Nb({ path: e, is: t }, r) {
-	let i = t === "folder" && Rb(r).includes(e), a = i ? e : Lb(e, r);
+async function Fb({ path: e, is: t }, r) {
+	let i = t === "folder" && Bb(r).includes(e), a = i ? e : zb(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await zb(e, a);
+		let t = await Vb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Fb(e);
+	if (t === "folder") return Lb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Ib(o ? e : n(e)) ? void 0 : Pb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Rb(o ? e : n(e)) ? void 0 : Ib : "cannot be written: its folder does not exist. Create it first";
 }
-const Pb = "cannot be written: this user may not write there";
+const Ib = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Fb(e) {
+async function Lb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Fb(n(e)) : t?.isDirectory() ? await Ib(e) ? void 0 : Pb : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? Lb(n(e)) : t?.isDirectory() ? await Rb(e) ? void 0 : Ib : "is a file, or is below one. Choose a folder";
 }
-function Ib(e) {
+function Rb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Lb(e, t) {
-	return Rb(t).find((t) => pb(e, t));
+function zb(e, t) {
+	return Bb(t).find((t) => hb(e, t));
 }
-function Rb({ confined: e, working: t }) {
+function Bb({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function zb(e, t) {
+async function Vb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27743,7 +27743,7 @@ async function zb(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Bb(e) {
+async function Hb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27751,9 +27751,9 @@ async function Bb(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Vb = new AbortController().signal;
+const Ub = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Hb(e, t, n) {
+async function Wb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27764,16 +27764,16 @@ async function Hb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await wb(u, Vb)).flat();
-	return Ab(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await Eb(u, Ub)).flat();
+	return Mb(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Ub(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Hb(e, t.manifests, n), a = [], o = (e) => {
+async function Gb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Wb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27781,85 +27781,85 @@ async function Ub(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Mb({
+			return await Pb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(jb({
+			o(Nb({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Vv(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Uv(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Wb(e, { manifests: t }) {
+function Kb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Gb({ problems: e, projects: t }) {
+function qb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Kb({ projects: e }) {
+function Jb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function qb({ change: e, outcome: t }) {
+function Yb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Jb(e) {
+function Xb(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Yb(e) {
-	return Jb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Zb(e) {
+	return Xb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Xb({ outcome: e }) {
+function Qb({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Zb({ projects: e }) {
+function $b({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Qb({ projects: e }) {
-	return Zb({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function ex({ projects: e }) {
+	return $b({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function $b({ command: e, projects: t }) {
-	return e === "drift" ? Qb({ projects: t }) : Zb({ projects: t });
+function tx({ command: e, projects: t }) {
+	return e === "drift" ? ex({ projects: t }) : $b({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function ex(e) {
-	return !$b(e) && !tx(e);
+function nx(e) {
+	return !tx(e) && !rx(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function tx(e) {
-	return e.stopped !== void 0 || Gd(Gb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Kb(e).some(({ outcome: e }) => e.state !== "done");
+function rx(e) {
+	return e.stopped !== void 0 || Gd(qb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function nx(e, t) {
+function ix(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : tx(e) ? 1 : t && $b(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rx(e) ? 1 : t && tx(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var rx = class {
+var ax = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -27873,7 +27873,7 @@ var rx = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: ax(e, t)
+			message: sx(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -27898,7 +27898,7 @@ var rx = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function ix(e, t) {
+function ox(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27906,18 +27906,18 @@ function ix(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ax(e, t) {
+function sx(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${ox(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${cx(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function ox(e) {
+function cx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const sx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* cx(e) {
+const lx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* ux(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27925,56 +27925,56 @@ function* cx(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = lx(t);
+		let e = dx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function lx(e) {
+function dx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(sx)) s(n), a = n + e.length, o(fx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(lx)) s(n), a = n + e.length, o(mx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const ux = {
+const fx = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, dx = {
+}, px = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function fx(e) {
+function mx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ux[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return fx[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : dx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : px[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function px(e) {
+function hx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function mx(e) {
+function gx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27982,10 +27982,10 @@ function mx(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...hx(e)
+		..._x(e)
 	])];
 }
-function hx(e) {
+function _x(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -27995,29 +27995,29 @@ function hx(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var gx = class {
+var vx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...hx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._x(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => mx(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gx(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = _x(e, this.#r(e));
+		let t = yx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of cx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of ux(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28037,7 +28037,7 @@ var gx = class {
 		return e;
 	}
 };
-function _x(e, t) {
+function yx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28045,7 +28045,7 @@ function _x(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const vx = /* @__PURE__ */ new Set([
+const bx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28062,28 +28062,28 @@ const vx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), yx = /* @__PURE__ */ new Set([
+]), xx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function bx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => xx(e, t));
+function Sx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Cx(e, t));
 	return {
-		...wx(e, t),
+		...Ex(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function xx(e, t) {
-	let n = wx(e, t), { plan: r } = e;
+function Cx(e, t) {
+	let n = Ex(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Cx(r.project.id)
+		digest: Tx(r.project.id)
 	};
 	return {
 		...n,
@@ -28094,24 +28094,24 @@ function xx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Sx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Cx(t);
+function wx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Tx(t);
 }
-function Cx(e) {
+function Tx(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function wx(e, t) {
-	return Tx(e, t, !1);
+function Ex(e, t) {
+	return Dx(e, t, !1);
 }
-function Tx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Tx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Tx(r, t, !0)] : [e, vx.has(e) ? r : Tx(r, t, yx.has(e))]));
+function Dx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dx(r, t, !0)] : [e, bx.has(e) ? r : Dx(r, t, xx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Ex(e, t) {
+function* Ox(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
-	for (let a of jv) {
+	for (let a of Nv) {
 		let o = e[a.plural] ?? [];
 		if (o.length === 0) continue;
 		let s = [];
@@ -28126,12 +28126,12 @@ function* Ex(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Dx(n, e)
+		problems: kx(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Dx(e, t) {
-	let n = jv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function kx(e, t) {
+	let n = Nv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -28143,23 +28143,23 @@ function Dx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Ox(e) {
+function Ax(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function kx(e) {
-	let t = Ox(e);
+function jx(e) {
+	let t = Ax(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Ax = new AbortController().signal;
+const Mx = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function jx({ projects: e, usable: t }, n, r = Ax) {
+async function Nx({ projects: e, usable: t }, n, r = Mx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Sb(o.manifests, o, n, r), c = Ex(e, t), l = c.next();
+		let { manifests: e, problems: s } = await wb(o.manifests, o, n, r), c = Ox(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28173,32 +28173,32 @@ async function jx({ projects: e, usable: t }, n, r = Ax) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Mx(i)]
+		problems: [...a, ...Px(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Mx(e) {
+function Px(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Nx(t, e) !== void 0), a = i && Nx(t, i);
+		let i = e.slice(0, n).find((e) => Fx(t, e) !== void 0), a = i && Fx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Nx(e, t) {
+function Fx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ox(e.settings.id) !== Ox(t.settings.id)) return;
-	let n = jv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (Ax(e.settings.id) !== Ax(t.settings.id)) return;
+	let n = Nv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Px = class {
+var Ix = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Fx = class {
+}, Lx = class {
 	#e;
 	#t;
 	#n;
@@ -28206,7 +28206,7 @@ var Px = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Px(e);
+		let t = new Ix(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28231,10 +28231,10 @@ var Px = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ix(e) {
+function Rx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Lx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Fx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Lx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28267,7 +28267,7 @@ function Ix(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Lx(t), e = t, queueMicrotask(() => {
+				zx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28287,32 +28287,32 @@ function Ix(e) {
 		} }
 	}), c;
 }
-function Lx(e) {
+function zx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Rx(e) {
-	let t = jv.find((t) => t.name === e);
+function Bx(e) {
+	let t = Nv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function zx(e, t) {
-	let n = Rx(e).fields.find((e) => e.name === t);
+function Vx(e, t) {
+	let n = Bx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Bx({ role: e, isProse: t }) {
+function Hx({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Vx = {
+const Ux = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Hx = class {
+var Wx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28334,35 +28334,35 @@ var Hx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Vx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Ux[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Gx(e)), n = t ? Ux(t, e) : e;
-			return this.written.has(Gx(e)) && t !== void 0 && Wx(t, n) ? [] : [n];
+			let t = this.kept.get(qx(e)), n = t ? Gx(t, e) : e;
+			return this.written.has(qx(e)) && t !== void 0 && Kx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Gx(e), e);
+		for (let e of r) this.kept.set(qx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Gx(e));
+			for (let e of r) this.written.add(qx(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Ux(e, t) {
-	return e.action === "update" && t.action === "update" && Rx(t.kind).mergeKept?.(e, t) || e;
+function Gx(e, t) {
+	return e.action === "update" && t.action === "update" && Bx(t.kind).mergeKept?.(e, t) || e;
 }
-function Wx(e, t) {
+function Kx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function Gx({ kind: e, id: t }) {
+function qx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Kx = class {
+var Jx = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28413,13 +28413,13 @@ var Kx = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function qx(e, t) {
+async function Yx(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Jx(e, t);
+		let { elements: n, complete: r } = await Xx(e, t);
 		if (r) return n;
 	}
 }
-async function Jx(e, t) {
+async function Xx(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28437,7 +28437,7 @@ async function Jx(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Yx = class extends TypeError {
+var Zx = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28445,7 +28445,7 @@ var Yx = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Xx = class extends Error {
+}, Qx = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28453,7 +28453,7 @@ var Yx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Zx = class extends Xx {
+}, $x = class extends Qx {
 	name = "ApiError";
 	status;
 	code;
@@ -28462,27 +28462,27 @@ var Yx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Qx = class extends Xx {
+}, eS = class extends Qx {
 	name = "NetworkError";
-}, $x = class extends Qx {
+}, tS = class extends eS {
 	name = "TimeoutError";
-}, eS = class extends Xx {
+}, nS = class extends Qx {
 	name = "QueueTimeoutError";
-}, tS = class extends Qx {
+}, rS = class extends eS {
 	name = "AbortError";
-}, nS = class extends Error {};
+}, iS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function rS(e) {
+async function aS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Xx || e instanceof nS) return;
+		if (e instanceof Qx || e instanceof iS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var iS = class {
+var oS = class {
 	client;
 	project;
 	listed;
@@ -28498,16 +28498,16 @@ var iS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await qx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new nS();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Yx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new iS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function aS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = uS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = dS(uS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = fS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function sS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = fS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = pS(fS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = mS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28534,12 +28534,12 @@ function aS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...cS(n),
+		...uS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const oS = {
+const cS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28550,15 +28550,15 @@ const oS = {
 	custom_attributes: Sf,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, sS = Object.entries(oS);
-function cS(e) {
-	return Object.fromEntries(sS.map(([t, n]) => [t, n(e[t])]));
+}, lS = Object.entries(cS);
+function uS(e) {
+	return Object.fromEntries(lS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function lS(e) {
-	return Object.keys(oS).filter((t) => e[t] === void 0);
+function dS(e) {
+	return Object.keys(cS).filter((t) => e[t] === void 0);
 }
-function uS(e, t) {
+function fS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28566,7 +28566,7 @@ function uS(e, t) {
 	}
 	return r;
 }
-function dS({ ios: e, android: t, web: n, other: r }) {
+function pS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28575,11 +28575,11 @@ function dS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function fS(e) {
+function mS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = pS(bf(n) ?? {});
+		let e = hS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28590,7 +28590,7 @@ function fS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function pS(e) {
+function hS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28606,7 +28606,7 @@ function pS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var mS = class {
+var gS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28642,11 +28642,11 @@ var mS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function hS(e) {
+function _S(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const gS = [
+const vS = [
 	401,
 	402,
 	403,
@@ -28654,24 +28654,24 @@ const gS = [
 	423,
 	429
 ];
-function _S(e) {
-	return e instanceof Zx ? gS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function yS(e) {
+	return e instanceof $x ? vS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function vS(e) {
-	return e.name === "TimeoutError" || e instanceof Zx && [
+function bS(e) {
+	return e.name === "TimeoutError" || e instanceof $x && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function yS(e, t) {
-	return e instanceof Zx || e.mayHaveHappened || !t ? e : t;
+function xS(e, t) {
+	return e instanceof $x || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function bS(e) {
-	return e instanceof tS && !e.mayHaveHappened ? {
+function SS(e) {
+	return e instanceof rS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28682,13 +28682,13 @@ function bS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const xS = {
+const CS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function SS(e, t, n, r) {
+function wS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28696,7 +28696,7 @@ function SS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function CS(e, t, n, r) {
+function TS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28707,8 +28707,8 @@ function CS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function wS(e, t, n, r) {
-	let i = CS(e, t, n, r), [a] = i, [o] = SS(e, t, n, r);
+function ES(e, t, n, r) {
+	let i = TS(e, t, n, r), [a] = i, [o] = wS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28717,36 +28717,36 @@ function wS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${TS(e.after)} was sent, ${TS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DS(e.after)} was sent, ${DS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function TS(e) {
+function DS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const ES = { is: "silent" };
+const OS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function DS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new jS(t.map((e) => ({
+function kS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new NS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || OS(e, n.out));
+		let e = i.take(n.out, (e) => !t || AS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new jS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new NS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28759,15 +28759,15 @@ function DS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? ES
+		answer: r.get(e) ?? OS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function OS(e, { platforms: t = [], filenames: n = {} }) {
+function AS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function kS(e, { keys: t, errors: n }) {
+function jS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28779,22 +28779,22 @@ function kS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : ES
+			} : OS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function AS(e, t) {
-	return DS(e, {
+function MS(e, t) {
+	return kS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var jS = class {
+var NS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of MS(t)) {
+		for (let t of e) for (let e of PS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28803,7 +28803,7 @@ var jS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of MS(n)) this.byName.set(e, NS(this.byName.get(e) ?? [], n));
+			for (let e of PS(n)) this.byName.set(e, FS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28821,14 +28821,14 @@ var jS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function MS({ name: e }) {
+function PS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function NS(e, t) {
+function FS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var PS = class {
+var IS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28838,7 +28838,7 @@ var PS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = aS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = sS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28855,30 +28855,30 @@ var PS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const FS = {
+const LS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function IS(e, t, n = []) {
-	let r = new PS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await RS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function RS(e, t, n = []) {
+	let r = new IS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await BS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function LS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new PS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await zS(e));
-	else for (let t of VS([...n])) i.add(await RS(e, { filter_keys: t }));
+async function zS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new IS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await VS(e));
+	else for (let t of US([...n])) i.add(await BS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function RS({ client: e, projectId: t }, n) {
+async function BS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...FS,
+		...LS,
 		...n,
 		limit: 500
 	});
@@ -28888,25 +28888,25 @@ async function RS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== BS(r)) throw new nS();
+	if (i.responseTooBig || i.totalCount !== HS(r)) throw new iS();
 	return r;
 }
 /** All keys. */
-async function zS({ client: e, projectId: t }) {
+async function VS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, FS)) n.push(r);
+	for await (let r of e.allKeys(t, LS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== BS(n)) throw new nS();
+	if (r !== HS(n)) throw new iS();
 	return n;
 }
-function BS(e) {
-	let t = new PS([]);
+function HS(e) {
+	let t = new IS([]);
 	return t.add(e), t.size;
 }
-function VS(e) {
+function US(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28915,71 +28915,71 @@ function VS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function HS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !KS(e, t, n.key) : n.is === "silent" || YS(n.error)).map(({ sent: e }) => e), r = await rS(() => LS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(AS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function WS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !JS(e, t, n.key) : n.is === "silent" || ZS(n.error)).map(({ sent: e }) => e), r = await aS(() => zS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(MS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: US(e, a, {
+			outcome: GS(e, a, {
 				answer: n,
-				found: o && JS(e, a, o),
-				wasRead: r !== void 0 && !qS(t, r.unusable)
-			})
-		};
-	});
-}
-function US(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? JS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : XS(n.error);
-		case "silent": return r ?? ZS(i);
-	}
-}
-async function WS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !KS(e, t, n.key)), r = await rS(() => IS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: GS(e, t, {
-				answer: n,
-				found: o && JS(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && XS(e, a, o),
+				wasRead: r !== void 0 && !YS(t, r.unusable)
 			})
 		};
 	});
 }
 function GS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? JS(e, t, n.key);
-		case "refused": return XS(n.error);
-		case "silent": return r?.state === "done" ? r : ZS(i);
+		case "stored": return r ?? XS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : QS(n.error);
+		case "silent": return r ?? $S(i);
+	}
+}
+async function KS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !JS(e, t, n.key)), r = await aS(() => RS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: qS(e, t, {
+				answer: n,
+				found: o && XS(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function qS(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? XS(e, t, n.key);
+		case "refused": return QS(n.error);
+		case "silent": return r?.state === "done" ? r : $S(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function KS({ context: e }, { change: t }, n) {
-	return SS(Ep, t, n, e).length === 0;
+function JS({ context: e }, { change: t }, n) {
+	return wS(Op, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function qS({ out: e }, t) {
+function YS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function JS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), wS(Ep, n, r, e);
+function XS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ES(Op, n, r, e);
 }
-function YS({ message: e }) {
+function ZS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function XS({ message: e, code: t }) {
+function QS({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function ZS(e) {
+function $S(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28991,14 +28991,14 @@ function ZS(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function QS(e, t) {
+function eC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: bS(t)
+		outcome: SS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function $S(e, { message: t }) {
+function tC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29008,7 +29008,7 @@ function $S(e, { message: t }) {
 		}
 	}));
 }
-function eC(e, t) {
+function nC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29020,52 +29020,52 @@ function eC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function tC({ stop: e }, t, n, r, i) {
-	if (_S(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Zx)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return nC(t, 2, r);
+async function rC({ stop: e }, t, n, r, i) {
+	if (yS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof $x)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return iC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return QS(t, yS(n, i));
+	return eC(t, xS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function nC(e, t, n) {
+async function iC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function rC(e, t, n) {
+async function aC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? QS(t, n.error) : eC(t, r);
+	if (r !== void 0) return n ? eC(t, n.error) : nC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(sC),
-			...oC(e)
+			keys: t.map(lC),
+			...cC(e)
 		});
-		return await HS(e, DS(t, {
-			keys: aC(n),
+		return await WS(e, kS(t, {
+			keys: sC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Xx)) throw r;
-		return r.mayHaveHappened ? iC(e, t, {
+		if (!(r instanceof Qx)) throw r;
+		return r.mayHaveHappened ? oC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : tC(e, t, r, (t) => rC(e, t, n), n?.error);
+		}) : rC(e, t, r, (t) => aC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function iC(e, t, n) {
+async function oC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return QS(t, r);
-	let a = await rS(() => LS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return QS(t, r);
-	let o = AS(t, a.objects), s = await HS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !qS(e, a.unusable)), u = QS(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return eC(t, r);
+	let a = await aS(() => zS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return eC(t, r);
+	let o = MS(t, a.objects), s = await WS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !YS(e, a.unusable)), u = eC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...$S(l, r)
+		...tC(l, r)
 	];
-	let d = await nC(l, vS(r) ? 2 : 1, (t) => rC(e, t, n));
+	let d = await iC(l, bS(r) ? 2 : 1, (t) => aC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29073,16 +29073,16 @@ async function iC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function aC(e) {
+function sC(e) {
 	return e.flatMap((e) => {
-		let t = aS(e, []);
+		let t = sS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function oC({ useAutomations: e }) {
+function cC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function sC({ change: e, out: t }) {
+function lC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29093,11 +29093,11 @@ function sC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function cC(e, t, n) {
+async function uC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await IS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await LS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await RS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29108,17 +29108,17 @@ async function cC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function lC(e, t, n) {
-	let r = dC(n), i = n.map(({ iso: e }) => e), a = await fC(e, t, r, i);
-	if (uC(a)) return ub(a.listed.all());
-	let o = await pC(e, t, r, i);
-	return uC(o) ? ub(o.listed.all()) : db(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function dC(e, t, n) {
+	let r = pC(n), i = n.map(({ iso: e }) => e), a = await mC(e, t, r, i);
+	if (fC(a)) return fb(a.listed.all());
+	let o = await hC(e, t, r, i);
+	return fC(o) ? fb(o.listed.all()) : pb(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function uC({ listed: e, total: t }) {
+function fC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function dC(e) {
+function pC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29127,12 +29127,12 @@ function dC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function fC(e, t, n, r) {
+async function mC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(mC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new PS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new IS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29143,8 +29143,8 @@ async function fC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function pC(e, t, n, r) {
-	let i = new PS(r);
+async function hC(e, t, n, r) {
+	let i = new IS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29157,140 +29157,140 @@ async function pC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function mC(e, t) {
+function gC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function hC(e, t) {
+function _C(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function gC(e) {
+function vC(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function _C(e) {
+function yC(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function vC(e) {
+function bC(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : bS(e);
+	} : SS(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function yC(e, t, n, r = 0) {
+async function xC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return EC(t, n ? bS(n.error) : {
+	if (a !== void 0) return OC(t, n ? SS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await rS(async () => {
+	let o = await aS(async () => {
 		let n = await e.languages.all();
-		return IS(e, t.map(({ id: e }) => e), n);
+		return RS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return EC(t, n ? bS(n.error) : bC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = xC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return OC(t, n ? SS(n.error) : SC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = CC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => SC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: CC(e)
+			outcome: TC(e)
 		})),
-		...EC(f.filter((e) => !p.includes(e)), gC("key")),
+		...OC(f.filter((e) => !p.includes(e)), vC("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? bS(n.error) : _C(t)
+				outcome: n ? SS(n.error) : yC(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...EC(p, TC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...OC(p, DC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
-		return n ? [_f(Ep, n, t, e.context)] : [];
+		return n ? [_f(Op, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await wC(e, p, n, r)] : [...m, ...EC(p, n ? bS(n.error) : {
+	return h === void 0 ? [...m, ...await EC(e, p, n, r)] : [...m, ...OC(p, n ? SS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const bC = {
+const SC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function xC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, lS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function CC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, dS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function SC({ id: e, seen: t }, n) {
-	return n !== void 0 && hC(e, Ep.fingerprint(n)) === t;
+function wC({ id: e, seen: t }, n) {
+	return n !== void 0 && _C(e, Op.fingerprint(n)) === t;
 }
-function CC({ id: e }) {
+function TC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function wC(e, t, n, r) {
+async function EC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), hS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), hS(r));
+		})), _S(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), _S(r));
 	} catch (i) {
-		if (!(i instanceof Xx)) throw i;
-		if (i instanceof eS) return yC(e, t, n, r + 1);
-		_S(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Qx)) throw i;
+		if (i instanceof nS) return xC(e, t, n, r + 1);
+		yS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), yC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), xC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= yS(u, n?.error);
-	let d = await rS(() => IS(e, c));
-	if (d === void 0) return EC(t, u ? bS(u) : xS);
+	u &&= xS(u, n?.error);
+	let d = await aS(() => RS(e, c));
+	if (d === void 0) return OC(t, u ? SS(u) : CS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? bS(u) : xS
+			outcome: u ? SS(u) : CS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? TC(u) : CC(e)
+			outcome: n || f.has(t) ? DC(u) : TC(e)
 		};
 	});
 }
-function TC(e) {
-	return e ? vC(e) : {
+function DC(e) {
+	return e ? bC(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function EC(e, t) {
+function OC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29299,65 +29299,65 @@ function EC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function DC(e) {
-	return e.action === "update" ? e.fields.some((t) => jC(e.kind, t) || MC(e.kind, t) || OC(e.kind, t)) : e.action === "destroy";
+function kC(e) {
+	return e.action === "update" ? e.fields.some((t) => NC(e.kind, t) || PC(e.kind, t) || AC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function OC(e, { field: t, before: n, after: r }) {
-	return zx(e, t).role === "identity" || n === void 0 || NC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function AC(e, { field: t, before: n, after: r }) {
+	return Vx(e, t).role === "identity" || n === void 0 || FC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function kC(e, t) {
-	return AC(t) || jC(e, t) || MC(e, t);
+function jC(e, t) {
+	return MC(t) || NC(e, t) || PC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function AC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || NC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return NC(n);
+function MC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || FC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return FC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function jC(e, { field: t, before: n, after: r }) {
-	return zx(e, t).role === "archive" && n === !1 && r === !0;
+function NC(e, { field: t, before: n, after: r }) {
+	return Vx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function MC(e, { field: t, before: n }) {
-	return zx(e, t).role === "shape" && n !== void 0;
+function PC(e, { field: t, before: n }) {
+	return Vx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function NC(e) {
+function FC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function PC(e, t) {
+async function IC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = FC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = LC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await rS(() => IS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await aS(() => RS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: LC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: zC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function FC({ change: e, outcome: t }) {
+function LC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return IC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return RC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function IC({ kind: e, fields: t }) {
-	return t.filter((t) => MC(e, t));
+function RC({ kind: e, fields: t }) {
+	return t.filter((t) => PC(e, t));
 }
-function LC({ change: e, before: t, written: n }, r, i) {
-	let [a] = IC(e);
+function zC({ change: e, before: t, written: n }, r, i) {
+	let [a] = RC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29366,7 +29366,7 @@ function LC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = RC(t, r).filter((e) => !n.has(e));
+	let l = BC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29375,52 +29375,52 @@ function LC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function RC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, zC(e.translation, t)]));
+function BC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, VC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = zC(r, e), a = n.get(t) ?? [];
+		let i = VC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function zC(e, { is_plural: t }) {
-	let n = up(e, t);
+function VC(e, { is_plural: t }) {
+	let n = fp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function BC(e, t, n, r) {
+function HC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function VC(e) {
+function UC(e) {
 	return {
 		change: e,
-		out: BC(Ep.fields, e, {}, [])
+		out: HC(Op.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function HC(e, t) {
+function WC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
-		kind: Ep.name,
+		kind: Op.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...WC(n("update"), t).map(r("update")),
-		...WC(n("create"), t).map(r("create")),
-		...UC(n("destroy"), t).map(r("destroy"))
+		...KC(n("update"), t).map(r("update")),
+		...KC(n("create"), t).map(r("create")),
+		...GC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function UC(e, t) {
+function GC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function WC(e, t) {
+function KC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(VC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(UC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29431,10 +29431,10 @@ function WC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function GC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || YC(e)), i = await rS(async () => ({
-		live: await IS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => JC(e)) ? await e.languages.all() : []
+async function qC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || ZC(e)), i = await aS(async () => ({
+		live: await RS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => XC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29452,7 +29452,7 @@ async function GC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: KC("")
+				why: JC("")
 			});
 			continue;
 		}
@@ -29461,32 +29461,32 @@ async function GC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: qC
+					message: YC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = XC(t, r, e.context);
+		let { open: i, moved: a } = QC(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: QC({
+				outcome: ew({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = VC({
+		let m = UC({
 			...t,
 			fields: i
 		});
-		if (JC(m.change)) {
+		if (XC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: KC(` (no usable ${a.join(", ")} text)`)
+					why: JC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29501,7 +29501,7 @@ async function GC(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => Dp(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => kp(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -29515,29 +29515,29 @@ async function GC(e, t, n) {
 		}))]
 	};
 }
-function KC(e) {
+function JC(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const qC = "The key was removed from the project since the plan was made. Plan again to see.";
+const YC = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function JC({ kind: e, fields: t }) {
-	return t.some((t) => MC(e, t));
+function XC({ kind: e, fields: t }) {
+	return t.some((t) => PC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function YC({ fields: e }) {
+function ZC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
-		let r = Ep.fields.find(({ name: t }) => t === e);
+		let r = Op.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function XC(e, t, n) {
+function QC(e, t, n) {
 	let r = {
-		...Ep.liveContext(t, n, e.label),
-		platforms: ZC(e, t)
+		...Op.liveContext(t, n, e.label),
+		platforms: $C(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Ep.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || hC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || _C(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29556,20 +29556,20 @@ function XC(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function ZC({ fields: e }, t) {
+function $C({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function QC(e, { fields: t }, n) {
+function ew(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${$C(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${tw(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = $C(t.filter((e) => !n.includes(e)));
+	let a = tw(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -29581,89 +29581,89 @@ function QC(e, { fields: t }, n) {
 		written: a
 	};
 }
-function $C(e) {
+function tw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function ew(e, t, n, r = 0) {
+async function nw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? QS(t, n.error) : eC(t, i);
-	let a = await GC(e, t, n !== void 0);
-	if (!a) return n ? QS(t, n.error) : eC(t, tw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? QS([e], n.error) : eC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...$S(o.map(aw), n.error)] : [...c, ...o.length > 0 ? await nw(e, o, n, r) : []];
+	if (i !== void 0) return n ? eC(t, n.error) : nC(t, i);
+	let a = await qC(e, t, n !== void 0);
+	if (!a) return n ? eC(t, n.error) : nC(t, rw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eC([e], n.error) : nC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...tC(o.map(sw), n.error)] : [...c, ...o.length > 0 ? await iw(e, o, n, r) : []];
 }
-const tw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const rw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function nw(e, t, n, r) {
+async function iw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? QS(t.map(aw), n.error) : eC(t.map(aw), i);
+	if (i !== void 0) return n ? eC(t.map(sw), n.error) : nC(t.map(sw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(ow),
-			...oC(e)
-		}, hS(r));
-		return iw(t, await WS(e, kS(a, {
-			keys: aC(n),
+			keys: a.map(cw),
+			...cC(e)
+		}, _S(r));
+		return ow(t, await KS(e, jS(a, {
+			keys: sC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Xx)) throw i;
-		return i instanceof eS ? ew(e, t.map(aw), n, r + 1) : i.mayHaveHappened ? rw(e, t.map(aw), {
+		if (!(i instanceof Qx)) throw i;
+		return i instanceof nS ? nw(e, t.map(sw), n, r + 1) : i.mayHaveHappened ? aw(e, t.map(sw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : iw(t, await tC(e, a, i, (i) => {
+		}) : ow(t, await rC(e, a, i, (i) => {
 			let a = new Set(i);
-			return nw(e, t.filter((e) => a.has(e.now)), n, r);
+			return iw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function rw(e, t, n) {
-	return e.stop.reason() === void 0 ? vS(n.error) && n.sent <= 2 && t.length > 1 ? nC(t, 2, (t) => ew(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), ew(e, t, n)) : QS(t, n.error);
+async function aw(e, t, n) {
+	return e.stop.reason() === void 0 ? bS(n.error) && n.sent <= 2 && t.length > 1 ? iC(t, 2, (t) => nw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), nw(e, t, n)) : eC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function iw(e, t) {
+function ow(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: QC(t, r.planned.change, r.moved)
+			outcome: ew(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function aw(e) {
+function sw(e) {
 	return e.planned;
 }
-function ow({ change: e, out: t }) {
+function cw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const sw = {
+const lw = {
 	kind: "key",
-	observe: lC,
-	lookUp: cC,
-	batches: HC,
+	observe: dC,
+	lookUp: uC,
+	batches: WC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? yC(t, n.filter(uw)) : e === "create" ? rC(t, n.filter(cw).map(VC)) : PC(t, await ew(t, n.filter(lw).map(VC)));
+			return e === "destroy" ? xC(t, n.filter(fw)) : e === "create" ? aC(t, n.filter(uw).map(UC)) : IC(t, await nw(t, n.filter(dw).map(UC)));
 		} };
 	}
-}, cw = (e) => e.action === "create", lw = (e) => e.action === "update", uw = (e) => e.action === "destroy";
+}, uw = (e) => e.action === "create", dw = (e) => e.action === "update", fw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function dw(e) {
+function pw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29682,17 +29682,17 @@ function dw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: pw(t.event_lang_map)
+		event_lang_map: hw(t.event_lang_map)
 	} };
 }
-function fw(e) {
-	let t = e.map(dw);
+function mw(e) {
+	let t = e.map(pw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function pw(e) {
+function hw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29704,26 +29704,26 @@ function pw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function mw(e, t) {
-	let n = await qx(() => e.webhooks(Ox(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new nS();
-	return fw(n);
+async function gw(e, t) {
+	let n = await Yx(() => e.webhooks(Ax(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new iS();
+	return mw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function hw(e, t) {
+async function _w(e, t) {
 	try {
-		return ub(await mw(e, t));
+		return fb(await gw(e, t));
 	} catch (e) {
-		if (!(e instanceof nS)) throw e;
-		return db(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof iS)) throw e;
+		return pb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function gw(e, t, n) {
-	let r = iv.liveContext(t, n, _w(e, t, n)), i = hf(iv, t, r);
+function vw(e, t, n) {
+	let r = ov.liveContext(t, n, yw(e, t, n)), i = hf(ov, t, r);
 	return {
-		kind: iv.name,
+		kind: ov.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -29731,17 +29731,17 @@ function gw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function _w({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => g_(e, r) === n) ?? "";
+function yw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => v_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function vw(e, { url: t }, { variables: n }) {
+function bw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && g_(r, n) === t) return {
+	if (typeof r == "string" && v_(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = G_(e.id);
+	let i = q_(e.id);
 	return {
 		kept: {
 			...e,
@@ -29754,28 +29754,28 @@ function vw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function yw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = vw(n, r, t);
+function xw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = bw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function bw(e, t) {
+async function Sw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Ox(r), String(t.id)], u = {
+	let [c, l] = [Ax(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = dw(await n.webhook(c, l));
-		if (!("webhook" in r)) return _C(r.unusable.lacks);
-		if (hC(t.id, iv.fingerprint(r.webhook)) !== t.seen) return gC("webhook");
-		let a = await yw(e, _f(iv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = pw(await n.webhook(c, l));
+		if (!("webhook" in r)) return yC(r.unusable.lacks);
+		if (_C(t.id, ov.fingerprint(r.webhook)) !== t.seen) return vC("webhook");
+		let a = await xw(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29783,30 +29783,30 @@ async function bw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Xx)) throw n;
-		return n instanceof Zx && n.status === 404 ? u : (_S(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? bS(n) : xw(e, t, n));
+		if (!(n instanceof Qx)) throw n;
+		return n instanceof $x && n.status === 404 ? u : (yS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? SS(n) : Cw(e, t, n));
 	}
-	return xw(e, t, void 0);
+	return Cw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function xw({ client: e, projectId: t }, n, r) {
+async function Cw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ox(t), String(n.id)), r ? vC(r) : {
+		return await e.webhook(Ax(t), String(n.id)), r ? bC(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Xx)) throw e;
-		return e instanceof Zx && e.status === 404 ? {
+		if (!(e instanceof Qx)) throw e;
+		return e instanceof $x && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? bS(r) : xS;
+		} : r ? SS(r) : CS;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29828,10 +29828,10 @@ function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...ww(e, {
+	})), p = [...Ew(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Tw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Dw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29841,12 +29841,12 @@ function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : hC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _C(e.id(n), a);
 		return {
-			...Ew(i, t),
+			...Ow(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => jC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => NC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29867,7 +29867,7 @@ function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Ew(e, t).place
+		place: Ow(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29883,7 +29883,7 @@ function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = Cw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Tw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29901,145 +29901,145 @@ function Sw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Cw(e, t, n) {
-	return hC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Tw(e, t, n) {
+	return _C(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function ww(e, t, n, r) {
+function Ew(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Tw(e, t, n, r) {
+function Dw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ew(e, { file: t, spot: n }) {
+function Ow(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Dw(e, t) {
+async function kw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = zw(e, t);
+	let r = Vw(e, t);
 	try {
-		return t.action === "update" ? await Ow(e, t, r) : await Nw(e, t, Bw(t, r));
+		return t.action === "update" ? await Aw(e, t, r) : await Fw(e, t, Hw(t, r));
 	} catch (t) {
-		if (t instanceof Aw) return {
+		if (t instanceof Mw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Xx)) throw t;
-		return _S(t) && e.stop.noteProjectRefused(t.message), bS(t);
+		if (!(t instanceof Qx)) throw t;
+		return yS(t) && e.stop.noteProjectRefused(t.message), SS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Ow(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ox(i), String(t.id)], l = () => r.webhook(s, c), u = dw(await l());
-	if (!("webhook" in u)) throw new Aw(jw);
-	if (!kw(e, t, u.webhook)) {
-		let n = Fw(e, t, u);
-		return n?.state === "done" ? n : gC("webhook");
+async function Aw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ax(i), String(t.id)], l = () => r.webhook(s, c), u = pw(await l());
+	if (!("webhook" in u)) throw new Mw(Nw);
+	if (!jw(e, t, u.webhook)) {
+		let n = Lw(e, t, u);
+		return n?.state === "done" ? n : vC("webhook");
 	}
-	let d = await yw(e, gw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Aw(d);
-	await Mw(e);
+	let d = await xw(e, vw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Mw(d);
+	await Pw(e);
 	try {
-		return Fw(e, t, dw(await r.updateWebhook(s, c, n))) ?? await Iw(e, t, l);
+		return Lw(e, t, pw(await r.updateWebhook(s, c, n))) ?? await Rw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Xx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Iw(e, t, l);
-		return r.state === "done" ? r : bS(n);
+		if (!(n instanceof Qx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Rw(e, t, l);
+		return r.state === "done" ? r : SS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function kw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = iv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = iv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function jw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = ov.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = ov.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Cw(iv, a, s) === i;
+	return Tw(ov, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Aw = class extends Error {};
-const jw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Mw({ stop: e }) {
+var Mw = class extends Error {};
+const Nw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Pw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Aw(t);
+	if (t !== void 0) throw new Mw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Nw(e, t, n) {
+async function Fw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Mw(e);
+	await Pw(e);
 	try {
-		return await Pw(e, t, n);
+		return await Iw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Xx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await rS(() => Rw(e, n));
-		if (o) return wS(iv, t, o, e.context);
+		if (!(a instanceof Qx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await aS(() => Bw(e, n));
+		if (o) return ES(ov, t, o, e.context);
 		await r(2e3);
-		let s = await rS(() => Rw(e, n).then((e) => ({ found: e })));
+		let s = await aS(() => Bw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? wS(iv, t, s.found, e.context) : Pw(e, t, n).catch((e) => {
-			throw e instanceof Xx ? yS(e, a) : e;
+		return s.found ? ES(ov, t, s.found, e.context) : Iw(e, t, n).catch((e) => {
+			throw e instanceof Qx ? xS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Pw(e, t, n) {
+async function Iw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Ox(i), n);
-		return o(), Fw(e, t, dw(a)) ?? await Iw(e, t, () => Rw(e, n));
+		let a = await r.createWebhook(Ax(i), n);
+		return o(), Lw(e, t, pw(a)) ?? await Rw(e, t, () => Bw(e, n));
 	} catch (e) {
-		throw e instanceof Xx && e.mayHaveHappened && o(), e;
+		throw e instanceof Qx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Fw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || SS(iv, t, n.webhook, e).length > 0)) return wS(iv, t, n.webhook, e);
+function Lw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || wS(ov, t, n.webhook, e).length > 0)) return ES(ov, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Iw(e, t, n) {
-	return Fw(e, t, dw(await rS(n))) ?? xS;
+async function Rw(e, t, n) {
+	return Lw(e, t, pw(await aS(n))) ?? CS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Lw(e, t) {
+function zw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return x_(e.url, t.url) && r && n;
+	return C_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Rw(e, t) {
-	let { objects: n, unusable: r } = await mw(e.client, e.projectId), i = n.find((e) => Lw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => x_(e, t.url)))) throw new nS();
+async function Bw(e, t) {
+	let { objects: n, unusable: r } = await gw(e.client, e.projectId), i = n.find((e) => zw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new iS();
 	return i;
 }
-function zw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = BC(iv.fields, t, {}, n);
+function Vw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = HC(ov.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: g_(r, e.variables) }
+		...r !== void 0 && { url: v_(r, e.variables) }
 	};
 }
-function Bw({ ref: e }, { url: t, events: n, ...r }) {
+function Hw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30056,55 +30056,55 @@ function Bw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Vw(e, t, n) {
+async function Uw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await rS(() => mw(e.client, e.projectId)))?.objects;
+	let i = (await aS(() => gw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Uw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Hw(e, t, o, n) : n.remark(qw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Gw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Ww(e, t, o, n) : n.remark(Yw(t));
 	}
 }
-async function Hw(e, t, n, r) {
-	let i = Bw(t, zw(e, t)), a = n.filter((n) => Lw(n, i) && wS(iv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Ww(e, t, n, r) {
+	let i = Hw(t, Vw(e, t)), a = n.filter((n) => zw(n, i) && ES(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Uw(r.of(t)), f = c.length <= o;
+	let d = Gw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Ww(e, n);
+		let i = s && (f || n === d) && await Kw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Gw(t, l, n) : Kw(t, l, n));
+		}), r.remark(i ? qw(t, l, n) : Jw(t, l, n));
 	}
 }
-function Uw(e) {
+function Gw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Ww({ client: e, projectId: t }, n) {
+async function Kw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Ox(t), n), !0;
+		return await e.destroyWebhook(Ax(t), n), !0;
 	} catch (e) {
-		if (e instanceof Xx) return !1;
+		if (e instanceof Qx) return !1;
 		throw e;
 	}
 }
-function Gw({ label: e, place: t }, n, r) {
+function qw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Kw({ label: e, place: t }, n, r) {
+function Jw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function qw({ label: e, place: t }) {
+function Yw({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -30112,29 +30112,29 @@ function qw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Jw = {
+const Xw = {
 	kind: "webhook",
-	observe: hw,
-	lookUp: mw,
-	batches: (e) => [...e.filter(Yw), ...e.filter((e) => !Yw(e))].map(Xw),
+	observe: _w,
+	lookUp: gw,
+	batches: (e) => [...e.filter(Zw), ...e.filter((e) => !Zw(e))].map(Qw),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? bw(t, e) : Dw(t, e);
+		}, n = (e) => e.action === "destroy" ? Sw(t, e) : kw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Vw(t, e, n)
+			finish: (e, n) => Uw(t, e, n)
 		};
 	}
 };
-function Yw({ action: e }) {
+function Zw({ action: e }) {
 	return e !== "destroy";
 }
-function Xw(e) {
+function Qw(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30143,30 +30143,30 @@ function Xw(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const Zw = [sw, Jw];
+const $w = [lw, Xw];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function Qw({ name: e }) {
-	let t = Zw.find(({ kind: t }) => t === e);
+function eT({ name: e }) {
+	let t = $w.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function $w({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && nT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function tT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && iT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...eT(t),
+		...nT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function eT(e) {
+function nT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of rT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, tT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of aT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, rT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30175,31 +30175,31 @@ function eT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function tT(e, t) {
-	let n = rT(e, "after").flatMap((e) => t.get(e) ?? []);
+function rT(e, t) {
+	let n = aT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function nT(e) {
-	return e.fields.some(({ field: t }) => zx(e.kind, t).role === "identity");
-}
-function rT(e, t) {
-	return e.fields.filter(({ field: t }) => zx(e.kind, t).role === "identity").flatMap((n) => iT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function iT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(iT) : [];
+	return e.fields.some(({ field: t }) => Vx(e.kind, t).role === "identity");
+}
+function aT(e, t) {
+	return e.fields.filter(({ field: t }) => Vx(e.kind, t).role === "identity").flatMap((n) => oT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function oT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(oT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function aT(e, { batchSize: t }) {
-	return $w(e).map((e) => jv.flatMap((n) => {
+function sT(e, { batchSize: t }) {
+	return tT(e).map((e) => Nv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : Qw(n).batches(r, t);
+		return r.length === 0 ? [] : eT(n).batches(r, t);
 	}));
 }
-async function oT(e, t, n) {
-	let r = new Kx(), i = sT(e, t, n), a = Ix(n.concurrency);
-	for (let e of aT(t, n)) {
+async function cT(e, t, n) {
+	let r = new Jx(), i = lT(e, t, n), a = Rx(n.concurrency);
+	for (let e of sT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30217,7 +30217,7 @@ async function oT(e, t, n) {
 	}
 	return r;
 }
-function sT(e, t, n) {
+function lT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30228,11 +30228,11 @@ function sT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new mS(n.halt, n.mayWrite),
-		backup: new Hx(n.backup),
-		languages: new iS(e, r)
+		stop: new gS(n.halt, n.mayWrite),
+		backup: new Wx(n.backup),
+		languages: new oS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? Qw(Rx(e)).open(i);
+		let t = a.get(e) ?? eT(Bx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30255,18 +30255,18 @@ function sT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function cT(e, t) {
+function uT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Rx(e);
+		let { idMember: a } = Bx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = jv.flatMap(({ name: e, plural: n }) => {
+	}), a = Nv.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new zh.Document({
+	}), o = new Vh.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -30277,31 +30277,31 @@ function cT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${lT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${dT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${lT(n)}`
+		` To restore it: ${dT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function lT(e) {
-	return e.replace(uT, " ");
+function dT(e) {
+	return e.replace(fT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const uT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const fT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var dT = class extends Error {
+var pT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function fT(e, t, n) {
+function mT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30312,29 +30312,29 @@ function fT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await hT(t) && (o = t);
+					await _T(t) && (o = t);
 				}
-				n.size > 0 && await mT(pT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await mT(o, t(o)), s = !0;
+				n.size > 0 && await gT(hT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await gT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new dT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, pT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new pT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, hT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function pT(e) {
+function hT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function mT(e, t) {
+async function gT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function hT(e) {
+async function _T(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30346,17 +30346,17 @@ async function hT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function gT(e, t, n) {
-	let r = _T(t.changes, (e) => lf(vT(e))), i = new Set(e.changes.filter((e) => r.get(lf(vT(e)))?.shift())), a = _T([...r.values()].flat(), yT), o = e.changes.flatMap((e) => {
+function vT(e, t, n) {
+	let r = yT(t.changes, (e) => lf(bT(e))), i = new Set(e.changes.filter((e) => r.get(lf(bT(e)))?.shift())), a = yT([...r.values()].flat(), xT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(yT(e))?.shift();
-		return t && ET(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(xT(e))?.shift();
+		return t && OT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: CT(t ? bT(t, e) : "this change is not in the reviewed plan")
+			outcome: TT(t ? ST(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: wT(e, n) ?? CT("this change was in the reviewed plan, but it is not needed now, or another change is needed")
+		outcome: ET(e, n) ?? TT("this change was in the reviewed plan, but it is not needed now, or another change is needed")
 	}));
 	return {
 		plan: {
@@ -30367,31 +30367,31 @@ function gT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function _T(e, t) {
+function yT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function vT(e) {
-	let t = xT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function bT(e) {
+	let t = CT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		yT(e),
+		xT(e),
 		e.label,
 		r,
 		n,
 		i,
-		ST(e),
+		wT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function yT(e) {
+function xT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30399,25 +30399,25 @@ function yT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function bT(e, t) {
-	let n = (e) => lf(xT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ST(e) !== ST(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
-}
-function xT(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function ST(e) {
-	return e.action === "create" ? "" : e.seen;
+function ST(e, t) {
+	let n = (e) => lf(CT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && wT(e) !== wT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
 }
 function CT(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function wT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function TT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function wT(e, t) {
-	let n = Rx(e.kind), r = t.live.objects[n.plural];
+function ET(e, t) {
+	let n = Bx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30428,13 +30428,13 @@ function wT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && TT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && DT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function TT(e, t, n, r, i) {
+function DT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30442,8 +30442,8 @@ function TT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function ET(e, t, n) {
-	let r = Rx(e.kind);
+function OT(e, t, n) {
+	let r = Bx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30452,10 +30452,10 @@ function ET(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && TT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && DT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const DT = {
+const kT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30464,7 +30464,7 @@ const DT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function OT(e, t, n) {
+function AT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30472,14 +30472,14 @@ function OT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function kT(e) {
+function jT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function AT(e) {
+function MT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30487,12 +30487,12 @@ function AT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var jT = class {
+var NT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = AT(e).length;
+		this.#t = MT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30500,24 +30500,24 @@ var jT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = AT(t);
+		let { count: n, length: r } = MT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, MT = class {
+}, PT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new jT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new NT(e.rate / 8);
 	}
-}, NT = class {
+}, FT = class {
 	#e;
 	#t;
-	#n = new jT(6 / 8);
+	#n = new NT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30527,7 +30527,7 @@ var jT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = DT, t = Math.random) {
+	constructor(e = kT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30574,7 +30574,7 @@ var jT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = kT(t);
+		let n = jT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30600,20 +30600,20 @@ var jT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const PT = /* @__PURE__ */ new Map();
+const IT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function FT(e) {
-	let t = PT.get(e) ?? new NT();
-	return PT.set(e, t), t;
+function LT(e) {
+	let t = IT.get(e) ?? new FT();
+	return IT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const IT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const RT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function LT(e) {
-	let t = zT(e.token), { base: n, host: r, loopback: i } = VT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = DT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: RT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(RT("concurrency", c)))
+function zT(e) {
+	let t = VT(e.token), { base: n, host: r, loopback: i } = UT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = kT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: BT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(BT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30624,32 +30624,32 @@ function LT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new NT(a, o) : FT(r),
-		queue: new MT(l),
+		limiter: e.clock ? new FT(a, o) : LT(r),
+		queue: new PT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: RT("timeouts.connect", s.connect ?? 1e4),
-			read: RT("timeouts.read", s.read ?? 6e4),
-			write: RT("timeouts.write", s.write ?? 18e4)
+			connect: BT("timeouts.connect", s.connect ?? 1e4),
+			read: BT("timeouts.read", s.read ?? 6e4),
+			write: BT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && BT(e.signal),
+		signal: e.signal && HT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function RT(e, t) {
+function BT(e, t) {
 	if (t > 0) return t;
-	throw new Yx(e, "must be a number above 0.");
+	throw new Zx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function zT(e) {
+function VT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Yx("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Zx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function BT(e) {
+function HT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30658,13 +30658,13 @@ function BT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function VT(e) {
+function UT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Yx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Yx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Yx("baseUrl", "must not have a query or a fragment.");
-	let n = IT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Yx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Zx("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Zx("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Zx("baseUrl", "must not have a query or a fragment.");
+	let n = RT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Zx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30677,332 +30677,332 @@ function VT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function HT(e) {
+function WT(e) {
 	return { schema: e };
 }
-const UT = Gu(Vu()), WT = Yu({}), GT = HT(Yu({ keys: UT })), KT = HT(Yu({ keys: UT })), qT = HT(Yu({ key: WT })), JT = HT(WT), YT = HT(WT), XT = HT(Yu({ webhooks: UT })), ZT = HT(Yu({ webhook: WT })), QT = HT(WT), $T = HT(Yu({ secret: X().min(1) })), eE = HT(Yu({ languages: UT })), tE = HT(WT);
+const GT = Gu(Vu()), KT = Yu({}), qT = WT(Yu({ keys: GT })), JT = WT(Yu({ keys: GT })), YT = WT(Yu({ key: KT })), XT = WT(KT), ZT = WT(KT), QT = WT(Yu({ webhooks: GT })), $T = WT(Yu({ webhook: KT })), eE = WT(KT), tE = WT(Yu({ secret: X().min(1) })), nE = WT(Yu({ languages: GT })), rE = WT(KT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function nE(e, t, n) {
-	if (e === null && t !== n) throw new Yx(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Yx(t, `must not be ${e}.`);
+function iE(e, t, n) {
+	if (e === null && t !== n) throw new Zx(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Zx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Yx(`${t}[${r}]`, "must not be undefined.");
-		nE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Zx(`${t}[${r}]`, "must not be undefined.");
+		iE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) nE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iE(i, `${t}.${r}`, n);
 }
-function rE(e, t) {
-	if (!Array.isArray(e)) throw new Yx(t, "must be a list.");
-	if (e.length === 0) throw new Yx(t, "must not be empty.");
+function aE(e, t) {
+	if (!Array.isArray(e)) throw new Zx(t, "must be a list.");
+	if (e.length === 0) throw new Zx(t, "must not be empty.");
 }
-function iE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Yx(t, "must be an object.");
-}
-function aE(e) {
-	return Array.isArray(e);
-}
-function oE(e) {
-	rE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) iE(n, `keys[${t}]`);
-	return nE(e.keys, "keys"), nE(e.use_automations, "use_automations"), e;
+function oE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Zx(t, "must be an object.");
 }
 function sE(e) {
-	return aE(e) ? oE({ keys: e }) : (iE(e, "keys"), oE("keys" in e ? e : { keys: [e] }));
+	return Array.isArray(e);
 }
 function cE(e) {
-	aE(e) || iE(e, "keys");
-	let t = oE(aE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) lE(n.key_id, `keys[${e}].key_id`);
-	return t;
+	aE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) oE(n, `keys[${t}]`);
+	return iE(e.keys, "keys"), iE(e.use_automations, "use_automations"), e;
 }
-function lE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Yx(t, "must be the id of a key.");
+function lE(e) {
+	return sE(e) ? cE({ keys: e }) : (oE(e, "keys"), cE("keys" in e ? e : { keys: [e] }));
 }
 function uE(e) {
-	if (iE(e, "params"), "translations" in e) throw new Yx("params.translations", "is ignored by the service here: use updateKeys.");
-	return nE(e, "params"), e;
+	sE(e) || oE(e, "keys");
+	let t = cE(sE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) dE(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function dE(e) {
-	rE(e, "keyIds");
-	for (let [t, n] of e.entries()) lE(n, `keyIds[${t}]`);
+function dE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Zx(t, "must be the id of a key.");
+}
+function fE(e) {
+	if (oE(e, "params"), "translations" in e) throw new Zx("params.translations", "is ignored by the service here: use updateKeys.");
+	return iE(e, "params"), e;
+}
+function pE(e) {
+	aE(e, "keyIds");
+	for (let [t, n] of e.entries()) dE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const fE = (e) => mE(e), pE = (e) => mE(e);
+const mE = (e) => gE(e), hE = (e) => gE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function mE(e) {
-	return iE(e, "params"), nE(e, "params", "params.branch"), e;
+function gE(e) {
+	return oE(e, "params"), iE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function hE(e, t) {
+function _E(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Yx(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Zx(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function gE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Yx(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Yx(e, "must be a string or a number.");
+function vE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Zx(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Zx(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Yx(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Yx(e, `must not be "${n}".`);
-	return hE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Zx(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Zx(e, `must not be "${n}".`);
+	return _E(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function _E(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => gE(n, t[n]));
+function yE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => vE(n, t[n]));
 }
-const vE = (e, t) => {
+const bE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Yx(e, "must be true, false, 1 or 0.");
-}, yE = (e, t) => {
+	throw new Zx(e, "must be true, false, 1 or 0.");
+}, xE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Yx(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Zx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Yx(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Yx(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Yx(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Zx(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Zx(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Zx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, bE = (e, t) => {
+}, SE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Yx(e, "must be a non-empty string.");
+	throw new Zx(e, "must be a non-empty string.");
 };
-function xE(...e) {
+function CE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Yx(t, `must be one of ${e.join(", ")}.`);
+		throw new Zx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function SE(e = 2 ** 53 - 1) {
+function wE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Yx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Zx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function CE(e, t) {
+function TE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Yx(t, "is not a parameter of this operation.");
-		return [`${t}=${hE(t, r(t, n))}`];
+		if (!r) throw new Zx(t, "is not a parameter of this operation.");
+		return [`${t}=${_E(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const wE = { disable_references: vE }, TE = {
-	...wE,
-	include_translations: vE,
-	include_comments: vE,
-	include_screenshots: vE,
-	filter_translation_lang_ids: yE,
-	filter_tags: yE,
-	filter_filenames: yE,
-	filter_keys: yE,
-	filter_key_ids: yE,
-	filter_platforms: yE,
-	filter_untranslated: vE,
-	filter_qa_issues: yE,
-	filter_archived: xE("include", "exclude", "only"),
-	pagination: xE("offset", "cursor"),
-	limit: SE(500),
-	page: SE(),
-	cursor: bE
-}, EE = {
-	page: SE(),
-	limit: SE()
-}, DE = (e) => CE(wE, e), OE = (e) => CE(EE, e);
+const EE = { disable_references: bE }, DE = {
+	...EE,
+	include_translations: bE,
+	include_comments: bE,
+	include_screenshots: bE,
+	filter_translation_lang_ids: xE,
+	filter_tags: xE,
+	filter_filenames: xE,
+	filter_keys: xE,
+	filter_key_ids: xE,
+	filter_platforms: xE,
+	filter_untranslated: bE,
+	filter_qa_issues: xE,
+	filter_archived: CE("include", "exclude", "only"),
+	pagination: CE("offset", "cursor"),
+	limit: wE(500),
+	page: wE(),
+	cursor: SE
+}, OE = {
+	page: wE(),
+	limit: wE()
+}, kE = (e) => TE(EE, e), AE = (e) => TE(OE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function kE(e) {
+function jE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Yx("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Yx("page", "has no effect with pagination: \"cursor\".");
-	return CE(TE, e);
+	if (e.cursor !== void 0 && !t) throw new Zx("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Zx("page", "has no effect with pagination: \"cursor\".");
+	return TE(DE, e);
 }
 // src/api/operations/operations.ts
-function AE(e) {
+function ME(e) {
 	return e;
 }
-const jE = { path: "/projects/{projectId}/keys" }, ME = { path: "/projects/{projectId}/keys/{keyId}" }, NE = { right: "manage keys" }, PE = {
+const NE = { path: "/projects/{projectId}/keys" }, PE = { path: "/projects/{projectId}/keys/{keyId}" }, FE = { right: "manage keys" }, IE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, FE = {
-	...PE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, IE = {
-	...PE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, LE = {
-	keys: AE({
-		...jE,
+	...IE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, RE = {
+	...IE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, zE = {
+	keys: ME({
+		...NE,
+		method: "GET",
+		query: jE,
+		answer: qT
+	}),
+	key: ME({
+		...PE,
 		method: "GET",
 		query: kE,
-		answer: GT
-	}),
-	key: AE({
-		...ME,
-		method: "GET",
-		query: DE,
-		answer: qT
-	}),
-	createKeys: AE({
-		...jE,
-		...NE,
-		method: "POST",
-		body: sE,
-		answer: KT
-	}),
-	updateKey: AE({
-		...ME,
-		...NE,
-		method: "PUT",
-		body: uE,
-		answer: qT
-	}),
-	updateKeys: AE({
-		...jE,
-		...NE,
-		method: "PUT",
-		once: !0,
-		body: cE,
-		answer: KT
-	}),
-	destroyKey: AE({
-		...ME,
-		...NE,
-		method: "DELETE",
-		answer: JT
-	}),
-	destroyKeys: AE({
-		...jE,
-		...NE,
-		method: "DELETE",
-		once: !0,
-		body: dE,
 		answer: YT
 	}),
-	webhooks: AE({
-		...PE,
-		method: "GET",
-		query: OE,
-		answer: XT
-	}),
-	webhook: AE({
+	createKeys: ME({
+		...NE,
 		...FE,
-		method: "GET",
-		answer: ZT
-	}),
-	createWebhook: AE({
-		...PE,
 		method: "POST",
-		body: fE,
-		answer: ZT
+		body: lE,
+		answer: JT
 	}),
-	updateWebhook: AE({
+	updateKey: ME({
+		...PE,
 		...FE,
 		method: "PUT",
+		body: fE,
+		answer: YT
+	}),
+	updateKeys: ME({
+		...NE,
+		...FE,
+		method: "PUT",
+		once: !0,
+		body: uE,
+		answer: JT
+	}),
+	destroyKey: ME({
+		...PE,
+		...FE,
+		method: "DELETE",
+		answer: XT
+	}),
+	destroyKeys: ME({
+		...NE,
+		...FE,
+		method: "DELETE",
+		once: !0,
 		body: pE,
 		answer: ZT
 	}),
-	destroyWebhook: AE({
-		...FE,
-		method: "DELETE",
+	webhooks: ME({
+		...IE,
+		method: "GET",
+		query: AE,
 		answer: QT
 	}),
-	regenerateWebhookSecret: AE({
-		...IE,
-		method: "PATCH",
+	webhook: ME({
+		...LE,
+		method: "GET",
 		answer: $T
 	}),
-	projectDetails: AE({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: ME({
+		...IE,
+		method: "POST",
+		body: mE,
+		answer: $T
+	}),
+	updateWebhook: ME({
+		...LE,
+		method: "PUT",
+		body: hE,
+		answer: $T
+	}),
+	destroyWebhook: ME({
+		...LE,
+		method: "DELETE",
+		answer: eE
+	}),
+	regenerateWebhookSecret: ME({
+		...RE,
+		method: "PATCH",
 		answer: tE
 	}),
-	languages: AE({
+	projectDetails: ME({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: rE
+	}),
+	languages: ME({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: OE,
-		answer: eE
+		query: AE,
+		answer: nE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function RE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(RE) : e.cause instanceof Error ? RE(e.cause) : [e] : [];
+function BE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(BE) : e.cause instanceof Error ? BE(e.cause) : [e] : [];
 }
-function zE(e) {
+function VE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function BE(e) {
+function HE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || VE(e) || WE(e);
+	return t === "getaddrinfo" || t === "connect" || UE(e) || KE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function VE(e) {
-	return zE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function UE(e) {
+	return VE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function HE(e) {
-	return zE(e) === "ENOTFOUND";
+function WE(e) {
+	return VE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function UE(e) {
-	return zE(e) === "ECONNREFUSED";
+function GE(e) {
+	return VE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function WE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(zE(e));
+function KE(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(VE(e));
 }
-function GE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? zE(e) : "";
+function qE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? VE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function KE(e) {
+function JE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function qE(e) {
+function YE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function JE(e) {
+function XE(e) {
 	try {
-		return KE(e);
+		return JE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function YE(e) {
+function ZE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const XE = (e) => typeof e == "string" && e !== "" ? e : void 0, ZE = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const QE = (e) => typeof e == "string" && e !== "" ? e : void 0, $E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function QE(e, t) {
-	let n = JE(t);
-	if (!qE(n)) return {
+function eD(e, t) {
+	let n = XE(t);
+	if (!YE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: XE(n) ?? YE(t)
+		serviceMessage: QE(n) ?? ZE(t)
 	};
-	let r = qE(n.error) ? n.error : n, i = XE(r.message) ?? XE(r.error_description) ?? XE(r.error) ?? "", a = ZE(r.code) ?? ZE(r.errorCode) ?? ZE(r.statusCode) ?? e;
+	let r = YE(n.error) ? n.error : n, i = QE(r.message) ?? QE(r.error_description) ?? QE(r.error) ?? "", a = $E(r.code) ?? $E(r.errorCode) ?? $E(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31015,74 +31015,74 @@ function QE(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function $E(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => $E(e, t)) : qE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), $E(n, t)])) : e;
+function tD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => tD(e, t)) : YE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), tD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function eD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return nD(r, i, t);
-	let a = QE(r.status, r.body), o = aD(a.serviceMessage, e), s = {
+function nD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return iD(r, i, t);
+	let a = eD(r.status, r.body), o = sD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: $E(a.details, e)
+		details: tD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Zx(aD(`${i.method} ${i.path} returned ${r.status}${c} ${rD(s, n, r)}`.trim(), e), s, i);
+	return new $x(sD(`${i.method} ${i.path} returned ${r.status}${c} ${aD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function tD(e, t, n, r) {
-	return new Zx(aD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function rD(e, t, n, r) {
+	return new $x(sD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function nD({ why: e, unsent: t, cause: n }, r, i) {
+function iD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new $x(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new tS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Qx(`${WE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${HE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && UE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new eS(`${KE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${WE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && GE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function rD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function aD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return iD(r);
+	if (e >= 300 && e < 400) return oD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function iD(e) {
+function oD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function aD(e, t) {
+function sD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const oD = /\d{16}/, sD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, cD = /^-?[1-9]\d*$/;
+const cD = /\d{16}/, lD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, uD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function lD(e) {
-	return KE(oD.test(e) ? uD(e) : e);
+function dD(e) {
+	return JE(cD.test(e) ? fD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function uD(e) {
+function fD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(sD, dD), n = r < 0 ? i : fD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(lD, pD), n = r < 0 ? i : mD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function dD(e) {
-	return cD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function pD(e) {
+	return uD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function fD(e, t) {
+function mD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31091,51 +31091,51 @@ function fD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const pD = 3e5, mD = [
+const hD = 3e5, gD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], hD = [
+], _D = [
 	"GET",
 	"PUT",
 	"DELETE"
-], gD = (e) => e.kind === "answered" ? e.status : 0, _D = [
+], vD = (e) => e.kind === "answered" ? e.status : 0, yD = [
 	{
-		when: (e) => bD(e),
-		methods: mD,
+		when: (e) => SD(e),
+		methods: gD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && WE(e.cause),
+		when: (e) => e.kind === "unanswered" && KE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && HE(e.cause),
-		methods: mD,
+		when: (e) => e.kind === "unanswered" && WE(e.cause),
+		methods: gD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: mD,
+		methods: gD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: hD,
+		methods: _D,
 		wait: "alone"
 	},
 	{
-		when: (e) => gD(e) >= 500,
-		methods: hD,
+		when: (e) => vD(e) >= 500,
+		methods: _D,
 		wait: "alone"
 	},
 	{
-		when: (e) => gD(e) === 408,
-		methods: hD,
+		when: (e) => vD(e) === 408,
+		methods: _D,
 		wait: "alone"
 	}
 ];
@@ -31143,32 +31143,32 @@ const pD = 3e5, mD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function vD({ method: e, once: t = !1 }, n, r) {
-	let i = _D.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && SD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function bD({ method: e, once: t = !1 }, n, r) {
+	let i = yD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && wD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function yD(e, t) {
-	return e.kind === "answered" || !e.unsent || !UE(e.cause) ? pD : t ? 2e3 : 15e3;
+function xD(e, t) {
+	return e.kind === "answered" || !e.unsent || !GE(e.cause) ? hD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function bD(e) {
-	return gD(e) === 429 || gD(e) === 423;
+function SD(e) {
+	return vD(e) === 429 || vD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function xD(e) {
-	return gD(e) === 423;
+function CD(e) {
+	return vD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function SD(e) {
+function wD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function CD(e, t) {
+function TD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function wD(e, t) {
+function ED(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31180,7 +31180,7 @@ function wD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var TD = class {
+var DD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31192,37 +31192,37 @@ var TD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const ED = new C(), DD = /* @__PURE__ */ new WeakMap();
-let OD = !1;
+const OD = new C(), kD = /* @__PURE__ */ new WeakMap();
+let AD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function kD(e) {
+function jD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function AD() {
-	OD = !0, b("undici:request:create", (e) => {
-		let t = ED.getStore(), n = kD(e);
-		t && n && (t.state = "waiting", DD.set(n, t));
+function MD() {
+	AD = !0, b("undici:request:create", (e) => {
+		let t = OD.getStore(), n = jD(e);
+		t && n && (t.state = "waiting", kD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = kD(e);
-		t && DD.get(t)?.markSent();
+		let t = jD(e);
+		t && kD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function jD(e, t) {
-	return OD || AD(), ED.run(e, t);
+function ND(e, t) {
+	return AD || MD(), OD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function MD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function PD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new TD(() => {
+	}, l = () => c("aborted"), u = new DD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31236,7 +31236,7 @@ async function MD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await jD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ND(s));
+		let s = await ND(u, () => fetch(t, a)), c = await (s.ok ? s.text() : FD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31244,19 +31244,19 @@ async function MD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = RE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(BE) : u.state === "waiting";
+		let t = BE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(HE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(VE) ? "timeout" : n,
+			why: n === "network" && t.some(UE) ? "timeout" : n,
 			unsent: r,
-			cause: GE(t[0])
+			cause: qE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function ND(e) {
+async function FD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31264,23 +31264,23 @@ async function ND(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function PD(e, t) {
+async function ID(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new tS(`${o} ${s} was aborted.`, p()) : eD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new rS(`${o} ${s} was aborted.`, p()) : nD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, FD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new eS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, LD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new nS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + pD);
+		c++, u === void 0 && (d = n.now(), u = d + hD);
 		let g;
 		try {
-			f = await RD(e, t, c, u - n.now(), h.sent), bD(f) && (g = {
-				locked: xD(f),
-				retryAfter: LD(f, n)
+			f = await BD(e, t, c, u - n.now(), h.sent), SD(f) && (g = {
+				locked: CD(f),
+				retryAfter: zD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31289,11 +31289,11 @@ async function PD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= SD(f);
-		let _ = vD(t, f, c), v = LD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? CD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + yD(f, e.loopback))) throw m();
+		l ||= wD(f);
+		let _ = bD(t, f, c), v = zD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? TD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + xD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? ID(f) : "the service asked for it";
+			let t = v === void 0 ? RD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31302,20 +31302,20 @@ async function PD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await OT(n, y, a);
+		_ === "alone" && await AT(n, y, a);
 	}
 }
-function FD(e, t) {
+function LD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ID(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : bD(e) ? "too many requests" : "a server error";
+function RD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : SD(e) ? "too many requests" : "a server error";
 }
-function LD(e, t) {
-	return e.kind === "answered" ? wD(e.headers.get("retry-after"), t.date()) : void 0;
+function zD(e, t) {
+	return e.kind === "answered" ? ED(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function RD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function BD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31325,7 +31325,7 @@ async function RD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await MD({
+	let h = await PD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31346,8 +31346,8 @@ async function RD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function zD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = _E(t.path, n), u = await PD(e, {
+async function VD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = yE(t.path, n), u = await ID(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31355,65 +31355,65 @@ async function zD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => tD(e.token, t, u.answer.status, {
+	}), d = (t) => rD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = BD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(VD(p.error.issues));
+	}), f = HD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(UD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function BD(e, t) {
+function HD(e, t) {
 	try {
-		return lD(e);
+		return dD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function VD(e) {
+function UD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function HD(e) {
-	return typeof e == "string" || qE(e) && Vf.every((t) => typeof e[t] == "string");
+function WD(e) {
+	return typeof e == "string" || YE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function UD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? WD(e) ? e : void 0 : WD(Number(e)) ? Number(e) : e;
+function GD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? KD(e) ? e : void 0 : KD(Number(e)) ? Number(e) : e;
 }
-function WD(e) {
+function KD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function GD(e) {
-	let t = qE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (qE(t.key) ? t.key.key_name : void 0), s = {
+function qD(e) {
+	let t = YE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (YE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, HD(o) && (s.key_name = o);
-	let c = UD(a);
+	delete s.key_name, delete s.key_id, WD(o) && (s.key_name = o);
+	let c = GD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function KD(e) {
-	return Array.isArray(e) ? e.map(GD) : qE(e) ? Object.values(e).filter(qE).map(GD) : [];
+function JD(e) {
+	return Array.isArray(e) ? e.map(qD) : YE(e) ? Object.values(e).filter(YE).map(qD) : [];
 }
-function qD(e, t) {
+function YD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const JD = [
+const XD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31428,7 +31428,7 @@ const JD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var YD = class extends Array {
+var ZD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31457,10 +31457,10 @@ var YD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = qD(r, "total-count"), this.pageCount = qD(r, "page-count"), this.page = qD(r, "page"), this.limit = qD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = YD(r, "total-count"), this.pageCount = YD(r, "page-count"), this.page = YD(r, "page"), this.limit = YD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of JD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of XD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31478,7 +31478,7 @@ var YD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, XD = class {
+}, QD = class {
 	#e;
 	#t;
 	#n;
@@ -31495,13 +31495,13 @@ var YD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function ZD(e, t, n) {
+function $D(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new XD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new QD(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var QD = class {
+var eO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31519,7 +31519,7 @@ var QD = class {
 			t = void 0, t = await n;
 		}
 	}
-}, $D = class {
+}, tO = class {
 	#e;
 	#t;
 	#n;
@@ -31539,16 +31539,16 @@ var QD = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function eO(e, t, n) {
+function nO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $D(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new tO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var tO = class {
+var rO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31556,54 +31556,54 @@ var tO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await zD(this.#e, LE.keys, { projectId: e }, t);
-		return new YD(n.wire.keys.map((t) => ZD(t, this, e)), nO(e, n, t), (n) => this.keys(e, {
+		let n = await VD(this.#e, zE.keys, { projectId: e }, t);
+		return new ZD(n.wire.keys.map((t) => $D(t, this, e)), iO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await zD(this.#e, LE.key, {
+		let { wire: r } = await VD(this.#e, zE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ZD(r.key, this, e);
+		return $D(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await zD(this.#e, LE.createKeys, { projectId: e }, t));
+		return this.#t(e, await VD(this.#e, zE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await zD(this.#e, LE.updateKey, {
+		let { wire: r } = await VD(this.#e, zE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return ZD(r.key, this, e);
+		return $D(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await zD(this.#e, LE.updateKeys, { projectId: e }, t, n);
+		let r = await VD(this.#e, zE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await zD(this.#e, LE.destroyKey, {
+		return (await VD(this.#e, zE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await zD(this.#e, LE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await VD(this.#e, zE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new QD(() => this.keys(e, {
+		return new eO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31611,75 +31611,75 @@ var tO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await zD(this.#e, LE.webhooks, { projectId: e }, t);
-		return new YD(n.wire.webhooks.map((t) => eO(t, this, e)), nO(e, n, t), (n) => this.webhooks(e, {
+		let n = await VD(this.#e, zE.webhooks, { projectId: e }, t);
+		return new ZD(n.wire.webhooks.map((t) => nO(t, this, e)), iO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await zD(this.#e, LE.webhook, {
+		let { wire: n } = await VD(this.#e, zE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return eO(n.webhook, this, e);
+		return nO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await zD(this.#e, LE.createWebhook, { projectId: e }, t);
-		return eO(n.webhook, this, e);
+		let { wire: n } = await VD(this.#e, zE.createWebhook, { projectId: e }, t);
+		return nO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await zD(this.#e, LE.updateWebhook, {
+		let { wire: r } = await VD(this.#e, zE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return eO(r.webhook, this, e);
+		return nO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await zD(this.#e, LE.destroyWebhook, {
+		return (await VD(this.#e, zE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = LE.regenerateWebhookSecret;
-		return (await zD(this.#e, n, {
+		let n = zE.regenerateWebhookSecret;
+		return (await VD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new QD(() => this.webhooks(e));
+		return new eO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await zD(this.#e, LE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await VD(this.#e, zE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await zD(this.#e, LE.languages, { projectId: e }, t);
-		return new YD(n.wire.languages, nO(e, n, t), (n) => this.languages(e, {
+		let n = await VD(this.#e, zE.languages, { projectId: e }, t);
+		return new ZD(n.wire.languages, iO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new YD(t.wire.keys.map((t) => ZD(t, this, e)), {
-			...nO(e, t, {}),
-			errors: KD(t.wire.errors)
+		return new ZD(t.wire.keys.map((t) => $D(t, this, e)), {
+			...iO(e, t, {}),
+			errors: JD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function nO(e, { wire: t, headers: n }, r) {
+function iO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31690,7 +31690,7 @@ function nO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var rO = class {
+var aO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31765,21 +31765,21 @@ var rO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, iO = class extends tO {
+}, oO = class extends rO {
 	constructor(e) {
-		super(LT(e));
+		super(zT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new rO(this, e);
+		return new aO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function aO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function sO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ub(new iO({
+		return fb(new oO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31789,24 +31789,24 @@ function aO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Yx)) throw e;
-		return db(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof Zx)) throw e;
+		return pb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function oO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => kC(e.kind, t)));
+function cO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => jC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function sO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Rx(e.kind).backsUpWhole || cO(e)));
+function lO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Bx(e.kind).backsUpWhole || uO(e)));
 }
-function cO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? MC(e, t) : !lO(t.before));
+function uO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? PC(e, t) : !dO(t.before));
 }
-function lO(e) {
+function dO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31815,8 +31815,8 @@ function lO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function uO(e, t, n, r) {
-	let i = new Set(Object.values(await wb(e, r)).flat()), a = await Ob("**/*.{yaml,yml}", {
+async function fO(e, t, n, r) {
+	let i = new Set(Object.values(await Eb(e, r)).flat()), a = await Ab("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -31824,63 +31824,63 @@ async function uO(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = fb(e, t);
+		let n = mb(e, t);
 		await te();
-		for (let r of await dO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await pO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function dO(e, t) {
+async function pO(e, t) {
 	try {
-		let n = gb(await hb(e, t));
-		return jv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = vb(await _b(e, t));
+		return Nv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function fO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Rx(t.kind)));
+function mO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Bx(t.kind)));
 	return [
-		...mO(e, t, n),
-		...i((t, r) => gO(e, t, r, n)),
-		...i((e, t) => _O(e, t, r)),
-		...i(vO),
-		...i((e, t) => yO(e, t, n)),
-		...i((t, r) => bO(e, t, r, n))
+		...gO(e, t, n),
+		...i((t, r) => vO(e, t, r, n)),
+		...i((e, t) => yO(e, t, r)),
+		...i(bO),
+		...i((e, t) => xO(e, t, n)),
+		...i((t, r) => SO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function pO(e, { onProblem: t }) {
+function hO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [wO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [EO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function mO(e, t, n) {
+function gO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Rx(t.kind),
-		count: xO(e, t.kind)
+		kind: Bx(t.kind),
+		count: CO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => hO(e, i, n)) : i <= a ? [] : [wO("too-many-destroyed", `The plan removes ${i} ${CO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => _O(e, i, n)) : i <= a ? [] : [EO("too-many-destroyed", `The plan removes ${i} ${TO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function hO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => wO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${CO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function _O({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => EO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${TO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function gO(e, { declared: t, scope: n }, r, i) {
+function vO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [wO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = SO(e, a).length;
-	return c === 0 || c !== n ? [] : [wO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [EO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = wO(e, a).length;
+	return c === 0 || c !== n ? [] : [EO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function _O({ removed: e }, { name: t, plural: n }, r) {
+function yO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -31890,50 +31890,50 @@ function _O({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [wO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [EO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function vO({ removed: e, created: t }) {
+function bO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [wO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [EO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function yO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function xO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [wO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [EO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function bO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function SO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => OC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [wO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => AC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [EO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function xO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => kC(t, e)) : []);
-	return SO(e, t).length + n.length;
+function CO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => jC(t, e)) : []);
+	return wO(e, t).length + n.length;
 }
-function SO({ changes: e }, t) {
+function wO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function CO(e) {
+function TO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function wO(e, t) {
+function EO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function TO({ entries: e }) {
-	return jv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => EO(t, e)));
+function DO({ entries: e }) {
+	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => OO(t, e)));
 }
-function EO(e, { values: t, file: n, spot: r }) {
+function OO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31943,21 +31943,21 @@ function EO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function DO(e, t) {
-	let n = TO(e).filter(({ language: e }) => e !== "*");
+function kO(e, t) {
+	let n = DO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...OO(e, t),
-		...kO(n, t),
-		...jO(n.filter(({ ofText: e }) => e), t)
+		...AO(e, t),
+		...jO(n, t),
+		...NO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function OO({ entries: e }, { name: t, type: n }) {
-	let r = jv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function AO({ entries: e }, { name: t, type: n }) {
+	let r = Nv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function kO(e, t) {
+function jO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31970,22 +31970,22 @@ function kO(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Z("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Wp(e, n)}${a}`, {
+		return Z("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Kp(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function AO(e, { name: t, languages: n }) {
+function MO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Wp(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Kp(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function jO(e, t) {
+function NO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31993,7 +31993,7 @@ function jO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function MO(e, t, n) {
+function PO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32004,7 +32004,7 @@ function MO(e, t, n) {
 		}];
 	});
 }
-function NO(e, t) {
+function FO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -32012,16 +32012,16 @@ function NO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const PO = {
+const IO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function FO(e, { matched: t, unmatched: n }, r) {
+function LO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return PO;
-	let a = (t) => tf(e, r) === "all" || IO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return IO;
+	let a = (t) => tf(e, r) === "all" || RO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32046,7 +32046,7 @@ function FO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: hC(e.id(t), e.fingerprint(t))
+		seen: _C(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32054,19 +32054,19 @@ function FO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function IO(e, { owner: t }) {
+function RO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function LO(e, t, n, r) {
+function zO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Sw(e, t, r, `${e.name}:${n + 1}`)
+		...ww(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = FO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = LO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32086,7 +32086,7 @@ function LO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(RO).length,
+		unchanged: a.filter(BO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32098,50 +32098,50 @@ function LO(e, t, n, r) {
 		]
 	};
 }
-function RO({ change: e, skipped: t, kept: n }) {
+function BO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function zO(e, t, n) {
+function VO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = DO(e, t.project);
+	}, i = kO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
 	};
-	let a = jv.flatMap((n) => {
+	let a = Nv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [LO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(VO(e, r, s)) ?? []), d = {
+		return i && a ? [zO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(UO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(HO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(WO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: WO(a, ({ unchanged: e }) => e),
+			unchanged: KO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: WO(a, ({ changes: e }) => e.filter((e) => UO(e, n)).length)
+			adopted: KO(a, ({ changes: e }) => e.filter((e) => GO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(VO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(UO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => BO(e, s)),
+		facts: a.map((e) => HO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function BO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function HO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32149,11 +32149,11 @@ function BO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : MO(e, i, n.objects),
-		created: NO(e, r)
+		removed: c ? [] : PO(e, i, n.objects),
+		created: FO(e, r)
 	};
 }
-function VO(e, t, n) {
+function UO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32163,7 +32163,7 @@ function VO(e, t, n) {
 		context: t
 	};
 }
-function HO({ kind: e, label: t, id: n }) {
+function WO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32172,26 +32172,26 @@ function HO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function UO(e, { owner: t }) {
+function GO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function WO(e, t) {
+function KO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function GO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ox(t)), n ? JO(e, t) : ub(void 0)]);
-	return a.ok ? KO(t, i, a.value, r) : a;
+async function qO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Ax(t)), n ? XO(e, t) : fb(void 0)]);
+	return a.ok ? JO(t, i, a.value, r) : a;
 }
-function KO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || qO(i.base_language_id, n), l = [
+function JO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || YO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? db(XO(`the project has no usable ${l.join(" and ")}`)) : ub({
+	return l.length > 0 ? pb(QO(`the project has no usable ${l.join(" and ")}`)) : fb({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32201,18 +32201,18 @@ function KO(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function qO(e, t) {
+function YO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function JO(e, t) {
-	let n = await qx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
-	if (!n) return db(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Of(n, YO);
-	return r ? ub(r) : db(XO("a language has no usable lang_iso"));
+async function XO(e, t) {
+	let n = await Yx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+	if (!n) return pb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Of(n, ZO);
+	return r ? fb(r) : pb(QO("a language has no usable lang_iso"));
 }
-function YO(e) {
+function ZO(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32220,13 +32220,13 @@ function YO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function XO(e) {
+function QO(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function ZO(e, t, n) {
-	let r = TO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = jv.filter(({ plural: e }) => n.entries[e]), o = await GO(e, t, {
+async function $O(e, t, n) {
+	let r = DO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await qO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32234,42 +32234,42 @@ async function ZO(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await Qw(n).observe(e, t, c)
+		found: await eT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return ub({
+	return fb({
 		project: s,
 		objects: u
 	});
 }
-function QO(e) {
-	let t = e.projects.map((e) => e.hide_texts ? $O(e) : e), n = e.hide_texts ? e.problems.map((e) => nk(e, [])) : e.problems;
+function ek(e) {
+	let t = e.projects.map((e) => e.hide_texts ? tk(e) : e), n = e.hide_texts ? e.problems.map((e) => ik(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function $O(e) {
+function tk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => nk(e, []))
+		problems: e.problems.map((e) => ik(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ak(n) : [], a = ik(i), o = ek(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sk(n) : [], a = ok(i), o = nk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => nk({
+		problems: t.map((e) => ik({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => tk(e, o)) }
+		...r && { results: r.map((e) => rk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function ek(e, t, n) {
+function nk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32277,7 +32277,7 @@ function ek(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function tk({ change: e, outcome: t }, n) {
+function rk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32296,15 +32296,15 @@ function tk({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function nk(e, t) {
+function ik(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: rk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ak(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function rk(e, t) {
+function ak(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32312,34 +32312,34 @@ function rk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function ik(e) {
-	let t = new gx();
+function ok(e) {
+	let t = new vx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => rk(t.clean(n), e);
+	}))), (n) => ak(t.clean(n), e);
 }
-function ak({ changes: e, kept: t }) {
-	return [...e.flatMap(ok), ...t.flatMap(sk)];
-}
-function ok(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Bx(zx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(ck));
-}
-function sk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(ck) : [];
+function sk({ changes: e, kept: t }) {
+	return [...e.flatMap(ck), ...t.flatMap(lk)];
 }
 function ck(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(ck);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Hx(Vx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(uk));
+}
+function lk(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(uk) : [];
+}
+function uk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(uk);
 }
 // src/run/plan.ts
-async function lk(e, { settings: t, declared: n }, r) {
+async function dk(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await ZO(e, t.id, n);
+		let r = await $O(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = zO(n, i, t.rules), o = [...AO(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = VO(n, i, t.rules), o = [...MO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -32349,69 +32349,69 @@ async function lk(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Xx)) throw e;
-		return e instanceof tS && r.stopped ? {
+		if (!(e instanceof Qx)) throw e;
+		return e instanceof rS && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [uk(e, n)]
+			problems: [fk(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function uk(e, t) {
-	let n = e instanceof Zx ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && dk(n, t);
-	return Z("api-error", e.message + fk(e), {
+function fk(e, t) {
+	let n = e instanceof $x ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pk(n, t);
+	return Z("api-error", e.message + mk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function dk(e, { entries: t }) {
-	return ik(jv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Bx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? ck(t) : []));
+function pk(e, { entries: t }) {
+	return ok(Nv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Hx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? uk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function fk(e) {
-	return e instanceof Zx && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function mk(e) {
+	return e instanceof $x && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function pk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await mk(e, r, i, a, o);
+async function hk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await gk(e, r, i, a, o);
 	return [
-		...pO(n, r.rules),
-		...fO(e, t, r.rules, s),
-		...gk(e, i)
+		...hO(n, r.rules),
+		...mO(e, t, r.rules, s),
+		...vk(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function mk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Rx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : uO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function gk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Bx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : fO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function hk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || oO(e) || !sO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function _k(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || cO(e) || !lO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function gk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !oO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function vk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !cO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function _k(e, t) {
+function yk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(vk).join(" ");
+	].map(bk).join(" ");
 }
-function vk(e) {
+function bk(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32419,7 +32419,7 @@ function vk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function yk(e, t, n, r) {
+async function xk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32428,27 +32428,27 @@ async function yk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await bk(s, e, t, n, r);
+		return await Sk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Ck([t]),
+			problems: Tk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function bk(e, t, n, r, i) {
+async function Sk(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = aO(t.settings, {
+	}, l = sO(t.settings, {
 		...c,
 		signal: o
-	}), u = aO(t.settings, {
+	}), u = sO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32460,16 +32460,16 @@ async function bk(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await lk(l.value, t, i.cancellation);
+	let d = await dk(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await pk(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await hk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(xk)],
+			problems: [...h, ...g.map(Ck)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32479,7 +32479,7 @@ async function bk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? gT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? vT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32490,18 +32490,18 @@ async function bk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...hk(y, n)
+			..._k(y, n)
 		],
 		plan: y,
-		effort: { requests: aT(y, t.settings).flat().length },
+		effort: { requests: sT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, Sk]
+		problems: [...x.problems, wk]
 	};
-	let C = await Tk(u.value, y, t, n, i);
+	let C = await Dk(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32510,36 +32510,36 @@ async function bk(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function xk(e) {
+function Ck(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Sk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const wk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Ck(e) {
+function Tk(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function wk({ id: e, secrets: t }) {
-	let n = new gx();
+function Ek({ id: e, secrets: t }) {
+	let n = new vx();
 	return n.hide(t), n.clean(e);
 }
-async function Tk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = wk(n), v = i === void 0 ? void 0 : fT(i, n.name ?? _, l()), y = {
+async function Dk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ek(n), v = i === void 0 ? void 0 : mT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Cx(g) },
+		..._ !== g && { project_digest: Tx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => _k(fb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => cT({
+	}, b = (e) => yk(mb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => uT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await oT(e, t, {
+	}, C, w = await cT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32561,11 +32561,11 @@ async function Tk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Ck(E),
+			...Tk(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: fb(v.path, u),
+			backup: mb(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -32573,7 +32573,7 @@ async function Tk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Ek({ plan: e, projects: t }, n) {
+async function Ok({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32581,15 +32581,15 @@ async function Ek({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = fb(e, n), a = await _b(e, "The plan", n);
+	}), i = mb(e, n), a = await yb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Hv(a.value);
+	let o = Wv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Sx(t, e));
+		let t = o.plans.find(({ project: t }) => wx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -32603,13 +32603,13 @@ async function Ek({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Dk(e, t, n) {
-	return Ok(n, (n) => kk(e, t, n));
+function kk(e, t, n) {
+	return Ak(n, (n) => jk(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Ok(e, t) {
-	let n = new gx(), r = (e) => n.clean(e);
-	return bx(await t({
+async function Ak(e, t) {
+	let n = new vx(), r = (e) => n.clean(e);
+	return Sx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32618,20 +32618,20 @@ async function Ok(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(xx(t, r))
+		onPlan: (t) => e.onPlan(Cx(t, r))
 	}), r);
 }
-async function kk(e, t, n) {
+async function jk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await jx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(jk), ...o.flatMap(({ declared: e }) => Ak(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => d_(e.variables)));
-	let c = await Ek(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Hb(e, u, i), f = {
+	let a = await Nx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Nk), ...o.flatMap(({ declared: e }) => Mk(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => p_(e.variables)));
+	let c = await Ok(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Wb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
-		declared: Object.fromEntries(jv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Mk([
+		declared: Object.fromEntries(Nv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: Pk([
 			...t,
 			...c.problems,
 			...s,
@@ -32656,7 +32656,7 @@ async function kk(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await yk(t, e, c.plans, h));
+	for (let t of o) g.push(await xk(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32665,29 +32665,29 @@ async function kk(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Ak({ entries: e }) {
-	return jv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function Mk({ entries: e }) {
+	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function jk(e) {
+function Nk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Mk(e) {
+function Pk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Nk = Gu(X().min(1)), Pk = {
+const Fk = Gu(X().min(1)), Ik = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Fk = Q({
+}, Lk = Q({
 	name: "apply_from",
-	schema: Nk,
+	schema: Fk,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32697,11 +32697,11 @@ const Nk = Gu(X().min(1)), Pk = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Ik = Q({
+}), Rk = Q({
 	name: "allow_projects",
-	schema: Nk,
+	schema: Fk,
 	expects: "ids of projects",
-	commands: t_,
+	commands: r_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -32711,11 +32711,11 @@ const Nk = Gu(X().min(1)), Pk = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Lk = Q({
+}), zk = Q({
 	name: "allow_variables",
-	schema: Nk,
+	schema: Fk,
 	expects: "names of environment variables",
-	commands: [...Zg, "webhook-secret"],
+	commands: [...$g, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -32725,7 +32725,7 @@ const Nk = Gu(X().min(1)), Pk = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Rk = Q({
+}), Bk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32736,61 +32736,61 @@ const Nk = Gu(X().min(1)), Pk = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), zk = Q({
+}), Vk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
 	default: !0,
-	commands: Zg,
+	commands: $g,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Bk = {
+}), Hk = {
 	title: "On GitHub",
-	entryInputs: [Pk],
+	entryInputs: [Ik],
 	settings: [
-		Fk,
-		Ik,
 		Lk,
 		Rk,
-		zk
+		zk,
+		Bk,
+		Vk
 	]
-}, Vk = {
+}, Uk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Hk = {
+}, Wk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Uk = {
+}, Gk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Wk = {
+}, Kk = {
 	offered: "on the command line",
 	as: "switch"
-}, Gk = Q({
-	...Vk,
+}, qk = Q({
+	...Uk,
 	name: "out",
 	commands: ["plan"],
-	option: Uk,
+	option: Gk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Kk = Q({
-	...Vk,
+}), Jk = Q({
+	...Uk,
 	name: "plan",
 	commands: ["apply"],
-	option: Uk,
+	option: Gk,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), qk = Q({
-	...Vk,
+}), Yk = Q({
+	...Uk,
 	name: "report",
-	commands: [...Zg, "restore"],
-	option: Uk,
+	commands: [...$g, "restore"],
+	option: Gk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Jk = Q({
+}), Xk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32799,29 +32799,29 @@ const Nk = Gu(X().min(1)), Pk = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: $g,
+	commands: t_,
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Yk = Q({
-	...Hk,
+}), Zk = Q({
+	...Wk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Wk,
+	option: Kk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Xk = Q({
-	...Hk,
+}), Qk = Q({
+	...Wk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Wk,
+	option: Kk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), Zk = Q({
-	...Hk,
+}), $k = Q({
+	...Wk,
 	name: "verbose",
-	commands: e_,
+	commands: n_,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -32830,121 +32830,121 @@ const Nk = Gu(X().min(1)), Pk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), Qk = Q({
-	...Hk,
+}), eA = Q({
+	...Wk,
 	name: "quiet",
-	commands: [...Zg, "restore"],
+	commands: [...$g, "restore"],
 	option: {
 		offered: "everywhere",
 		as: "switch",
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), $k = Q({
-	...Hk,
+}), tA = Q({
+	...Wk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Wk,
+	option: Kk,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), eA = Q({
-	...Hk,
+}), nA = Q({
+	...Wk,
 	name: "no_color",
-	commands: Xg,
-	option: Wk,
+	commands: Qg,
+	option: Kk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), tA = Q({
-	...Hk,
+}), rA = Q({
+	...Wk,
 	name: "help",
-	commands: Xg,
+	commands: Qg,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), nA = Q({
-	...Hk,
+}), iA = Q({
+	...Wk,
 	name: "version",
-	commands: Xg,
+	commands: Qg,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), rA = {
+}), aA = {
 	title: "Files and output",
 	settings: [
-		Gk,
-		Kk,
 		qk,
 		Jk,
 		Yk,
 		Xk,
 		Zk,
-		Qk
+		Qk,
+		$k,
+		eA
 	]
-}, iA = {
+}, oA = {
 	title: "General",
 	settings: [
-		$k,
-		eA,
 		tA,
-		nA
+		nA,
+		rA,
+		iA
 	]
-}, aA = cd(Ld), oA = Q({
+}, sA = cd(Ld), cA = Q({
 	name: "languages",
-	schema: ad(X().min(1), aA),
+	schema: ad(X().min(1), sA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: aA,
+		schema: sA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), sA = Q({
+}), lA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), cA = Q({
+}), uA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
 	default: [...Vd.protectedTags],
-	commands: $g,
+	commands: t_,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), lA = {
+}), dA = {
 	title: "Who owns texts and keys",
 	settings: [
-		oA,
-		sA,
-		cA
+		cA,
+		lA,
+		uA
 	]
-}, uA = {
+}, fA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, dA = 24 * uA.h, fA = Q({
+}, pA = 24 * fA.h, mA = Q({
 	name: "time_limit",
-	schema: X().refine(vA, "is not a time from 1 s to 24 h").transform((e) => _A(e)),
+	schema: X().refine(bA, "is not a time from 1 s to 24 h").transform((e) => yA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: e_,
+	commands: n_,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -32955,12 +32955,12 @@ const Nk = Gu(X().min(1)), Pk = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
-}), pA = Q({
+}), hA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: e_,
+	commands: n_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -32968,12 +32968,12 @@ const Nk = Gu(X().min(1)), Pk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), mA = Q({
+}), gA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: e_,
+	commands: n_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -32981,12 +32981,12 @@ const Nk = Gu(X().min(1)), Pk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), hA = Q({
+}), _A = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Qg, "restore"],
+	commands: [...e_, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -32994,45 +32994,45 @@ const Nk = Gu(X().min(1)), Pk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), gA = Q({
+}), vA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
-	commands: [...Qg, "restore"],
+	commands: [...e_, "restore"],
 	file: "both",
 	docs: {
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function _A(e) {
+function yA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? uA[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? fA[n] : 0);
 }
-function vA(e) {
-	let t = _A(e);
-	return t >= uA.s && t <= dA;
+function bA(e) {
+	let t = yA(e);
+	return t >= fA.s && t <= pA;
 }
-const yA = {
+const xA = {
 	title: "Pace",
 	settings: [
-		fA,
-		pA,
 		mA,
 		hA,
-		gA
+		gA,
+		_A,
+		vA
 	]
-}, bA = jv.map(({ settings: e }) => e.manifests), xA = jv.map(({ settings: e }) => e.prune), SA = jv.flatMap(({ settings: e }) => e.limits), CA = X().min(1), wA = {
+}, SA = Nv.map(({ settings: e }) => e.manifests), CA = Nv.map(({ settings: e }) => e.prune), wA = Nv.flatMap(({ settings: e }) => e.limits), TA = X().min(1), EA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, TA = {
+}, DA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, EA = Q({
+}, OA = Q({
 	name: "token_file",
-	schema: CA,
+	schema: TA,
 	expects: "the path of a file",
-	commands: t_,
+	commands: r_,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -33042,21 +33042,21 @@ const yA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), DA = Q({
+}), kA = Q({
 	name: "token_env",
-	schema: CA,
+	schema: TA,
 	expects: "the name of an environment variable",
-	commands: t_,
+	commands: r_,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), OA = Q({
+}), AA = Q({
 	name: "project",
-	schema: CA,
+	schema: TA,
 	expects: "the id of a project, as text",
-	commands: t_,
+	commands: r_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -33069,12 +33069,12 @@ const yA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), kA = Q({
+}), jA = Q({
 	name: "config",
-	schema: CA,
+	schema: TA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: n_,
+	commands: i_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -33085,11 +33085,11 @@ const yA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), AA = Q({
+}), MA = Q({
 	name: "only",
-	schema: Gu(CA),
+	schema: Gu(TA),
 	expects: "names of projects in lokaform.yaml",
-	commands: n_,
+	commands: i_,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -33100,21 +33100,21 @@ const yA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), jA = Q({
+}), NA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
-	commands: n_,
+	commands: i_,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), MA = Q({
+}), PA = Q({
 	name: "api_url",
-	schema: CA,
+	schema: TA,
 	expects: "a URL",
-	commands: t_,
+	commands: r_,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -33125,24 +33125,24 @@ const yA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), NA = {
+}), FA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [wA, TA],
+	entryInputs: [EA, DA],
 	settings: [
-		OA,
-		kA,
 		AA,
 		jA,
-		...bA,
-		EA,
-		DA,
-		MA
+		MA,
+		NA,
+		...SA,
+		OA,
+		kA,
+		PA
 	]
-}, PA = Q({
+}, IA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
-	commands: $g,
+	commands: t_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -33150,12 +33150,12 @@ const yA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), FA = Q({
+}), LA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
 	default: Vd.onProblem,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -33163,30 +33163,30 @@ const yA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), IA = Q({
+}), RA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Qg,
+	commands: e_,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
-}), LA = Q({
+}), zA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
 	default: Vd.allowForeignProject,
-	commands: $g,
+	commands: t_,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), RA = Q({
+}), BA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33201,7 +33201,7 @@ const yA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), zA = Q({
+}), VA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33212,7 +33212,7 @@ const yA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), BA = Q({
+}), HA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33223,36 +33223,36 @@ const yA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), VA = {
+}), UA = {
 	title: "What may be removed",
 	settings: [
-		...xA,
-		PA,
-		FA,
-		...SA,
+		...CA,
 		IA,
 		LA,
+		...wA,
 		RA,
 		zA,
-		BA
+		BA,
+		VA,
+		HA
 	]
-}, HA = ["sandbox"], UA = "on the command line", WA = {
-	offered: UA,
+}, WA = ["sandbox"], GA = "on the command line", KA = {
+	offered: GA,
 	as: "text",
 	metavar: "FILE"
-}, GA = (e) => ({
+}, qA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), KA = {
+}), JA = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...GA(65535),
+			...qA(65535),
 			name: "port",
 			default: 0,
-			commands: HA,
+			commands: WA,
 			option: {
-				offered: UA,
+				offered: GA,
 				as: "number",
 				metavar: "N"
 			},
@@ -33265,8 +33265,8 @@ const yA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: HA,
-			option: WA,
+			commands: WA,
+			option: KA,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33274,20 +33274,20 @@ const yA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: HA,
+			commands: WA,
 			option: {
-				offered: UA,
+				offered: GA,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...GA(6e5),
+			...qA(6e5),
 			name: "latency",
 			default: 0,
-			commands: HA,
+			commands: WA,
 			option: {
-				offered: UA,
+				offered: GA,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33297,8 +33297,8 @@ const yA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: HA,
-			option: WA,
+			commands: WA,
+			option: KA,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33306,9 +33306,9 @@ const yA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: HA,
+			commands: WA,
 			option: {
-				offered: UA,
+				offered: GA,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33318,46 +33318,46 @@ const yA = {
 			}
 		}),
 		Q({
-			...GA(4294967295),
+			...qA(4294967295),
 			name: "seed",
 			default: 1,
-			commands: HA,
+			commands: WA,
 			option: {
-				offered: UA,
+				offered: GA,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, qA = ["webhook-secret"], JA = Q({
+}, YA = ["webhook-secret"], XA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: qA,
+	commands: YA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), YA = Q({
+}), ZA = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: qA,
+	commands: YA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), XA = Q({
+}), QA = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: qA,
+	commands: YA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33366,50 +33366,50 @@ const yA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ZA = [
-	NA,
-	Bk,
-	lA,
-	VA,
-	yA,
-	rA,
+}), $A = [
+	FA,
+	Hk,
+	dA,
+	UA,
+	xA,
+	aA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			JA,
-			YA,
-			XA
+			XA,
+			ZA,
+			QA
 		]
 	},
-	KA,
-	iA
-].flatMap(({ settings: e }) => e), QA = ZA.filter(({ option: e }) => e !== void 0), $A = ZA.filter(a_);
+	JA,
+	oA
+].flatMap(({ settings: e }) => e), ej = $A.filter(({ option: e }) => e !== void 0), tj = $A.filter(s_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function ej(e, t) {
-	let n = t[r_(e)];
-	return nj(n) ? e.schema.safeParse(rj(e, n)).data : void 0;
+function nj(e, t) {
+	let n = t[a_(e)];
+	return ij(n) ? e.schema.safeParse(aj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function tj(e) {
-	return QA.flatMap((t) => {
-		let n = r_(t), r = e[n];
-		return !nj(r) || t.schema.safeParse(rj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function rj(e) {
+	return ej.flatMap((t) => {
+		let n = a_(t), r = e[n];
+		return !ij(r) || t.schema.safeParse(aj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function nj(e) {
+function ij(e) {
 	return e !== void 0 && e.length > 0;
 }
-function rj({ option: e }, t) {
+function aj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function ij(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = ej(AA, e), a = t?.projects && [...t.projects.keys()];
+function oj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = nj(MA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33417,16 +33417,16 @@ function ij(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Wp(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Kp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(OA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(AA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [OA, ...bA];
-	if (c.length > 1) for (let t of l) ej(t, e) !== void 0 && o.push(r(`The option --${r_(t)} (in the action: ${r_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [AA, ...SA];
+	if (c.length > 1) for (let t of l) nj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33436,11 +33436,11 @@ function ij(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function aj(e, t, n, r) {
-	let i = ZA.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = pj(e, t, {
-		members: [...a.map(cj), ...[...o].map(lj)],
+function sj(e, t, n, r) {
+	let i = $A.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = hj(e, t, {
+		members: [...a.map(uj), ...[...o].map(dj)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, dj(e, t, n, i)])), l = a.map((n) => fj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, pj(e, t, n, i)])), l = a.map((n) => mj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33459,43 +33459,43 @@ function aj(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function oj({ value: e, spot: t }, n) {
+function cj({ value: e, spot: t }, n) {
 	return {
-		value: gj(e) ? e[n] : void 0,
+		value: vj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sj = ad(X(), Vu());
-function cj(e) {
+const lj = ad(X(), Vu());
+function uj(e) {
 	return e.members ? {
 		...e,
-		schema: sj
+		schema: lj
 	} : e;
 }
-function lj(e) {
-	let t = ZA.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function dj(e) {
+	let t = $A.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: sj,
+		schema: lj,
 		expects: n
 	};
 }
-const uj = {
+const fj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function dj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = oj(t, n);
-	return gj(a.value) ? pj(e, a, {
+function pj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = cj(t, n);
+	return vj(a.value) ? hj(e, a, {
 		members: i,
 		thing: n
-	}) : uj;
+	}) : fj;
 }
 /** A mapping of free names, which are checked one by one. */
-function fj(e, t, { name: n, schema: r, members: i }) {
-	let a = oj(t, n);
-	return !i || !gj(a.value) ? uj : pj(e, a, {
+function mj(e, t, { name: n, schema: r, members: i }) {
+	let a = cj(t, n);
+	return !i || !vj(a.value) ? fj : hj(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33505,16 +33505,16 @@ function fj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function pj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = mj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(hj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function hj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = gj(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(_j)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = gj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = vj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
-		problems: rm(l, {
+		problems: am(l, {
 			value: s,
 			spot: r,
 			file: e,
@@ -33525,22 +33525,22 @@ function pj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function mj(e) {
+function gj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function hj(e) {
+function _j(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function gj(e) {
+function vj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function _j(e, t) {
+function yj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = aj(e, n, "top", "lokaform.yaml"), i = vj(e, n, r.part);
+	}, r = sj(e, n, "top", "lokaform.yaml"), i = bj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33550,21 +33550,21 @@ function _j(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function vj(e, t, n) {
-	let r = n.get(jA);
+function bj(e, t, n) {
+	let r = n.get(NA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(OA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(OA));
-	let o = /* @__PURE__ */ new Map(), s = oj(t, jA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(jA));
+	n.get(AA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(AA));
+	let o = /* @__PURE__ */ new Map(), s = cj(t, NA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(NA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		yj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = aj(e, oj(s, t), "entry", "an entry of projects");
+		xj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = sj(e, cj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(OA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(OA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(OA));
+		let u = r.get(AA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(AA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(AA));
 	}
 	return {
 		entries: o,
@@ -33572,40 +33572,40 @@ function vj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function yj(e) {
+function xj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function bj(e, t) {
-	return o(t.working, ej(kA, e) ?? kA.default);
+function Sj(e, t) {
+	return o(t.working, nj(jA, e) ?? jA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function xj(e, t) {
-	let r = bj(e, t);
-	if (ej(kA, e) === void 0 && !await bb(r)) return { problems: [] };
-	let i = fb(r, t), a;
+async function Cj(e, t) {
+	let r = Sj(e, t);
+	if (nj(jA, e) === void 0 && !await Sb(r)) return { problems: [] };
+	let i = mb(r, t), a;
 	try {
-		a = gb(await hb(r, t));
+		a = vb(await _b(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${yb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${xb(e)}`)] };
 	}
-	let o = Kh(i, a);
+	let o = Jh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = _j(o, n(r));
+	let { config: s, problems: c } = yj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Sj)
+		problems: [...o.problems, ...c].sort(wj)
 	};
 }
-function Sj({ place: e }, { place: t }) {
+function wj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Cj(e, { raw: t, environment: n, parts: r }) {
-	let i = ej(e, t);
+function Tj(e, { raw: t, environment: n, parts: r }) {
+	let i = nj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33619,61 +33619,61 @@ function Cj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function wj(e, t) {
-	return Cj(e, t)?.value;
+function Ej(e, t) {
+	return Tj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Tj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ej = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Dj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Oj = {
+const Dj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Oj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Aj = {
 	where: "project",
 	instead: "write the id itself"
-}, kj = {
+}, jj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Aj(e, t) {
-	let n = Mj(e, t), { id: r, secrets: i } = n, a = ej(Ik, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ox(r))) return n;
-	let o = ej(OA, t.raw) === void 0 ? e?.place(OA) : void 0;
+function Mj(e, t) {
+	let n = Pj(e, t), { id: r, secrets: i } = n, a = nj(Rk, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Ax(r))) return n;
+	let o = nj(AA, t.raw) === void 0 ? e?.place(AA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${jj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${Nj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function jj(e, t, n, { raw: r }) {
+function Nj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ej(OA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : nj(AA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Mj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = ej(OA, t);
-	if (a !== void 0) return Pj(a);
-	let o = e?.get(OA);
-	return e && o !== void 0 ? Nj(o, n, e.place(OA)) : e?.isBroken(OA) || r?.projects ? kj : i === void 0 ? {
+function Pj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = nj(AA, t);
+	if (a !== void 0) return Ij(a);
+	let o = e?.get(AA);
+	return e && o !== void 0 ? Fj(o, n, e.place(AA)) : e?.isBroken(AA) || r?.projects ? jj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : h_(i).length > 0 ? Nj(i, n, void 0) : {
+	} : __(i).length > 0 ? Fj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Nj(e, t, n) {
-	let [r, i, ...a] = m_(e), o = (e) => ({
+function Fj(e, t, n) {
+	let [r, i, ...a] = g_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!m_(e).some((e) => "name" in e)) return Fj(e, `"${e}"`, n);
+	if (!g_(e).some((e) => "name" in e)) return Lj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Lj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = E_(r.name, Oj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = O_(r.name, Aj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Dj.test(u)) return o([Lj(`The value of ${c} ${Ij}`, n)]);
-	let d = Fj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ox(u)].map((e) => ({
+	if (!kj.test(u)) return o([zj(`The value of ${c} ${Rj}`, n)]);
+	let d = Lj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ax(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33686,71 +33686,71 @@ function Nj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Pj(e) {
-	let [t, n] = Ej.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Fj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Ij(e) {
+	let [t, n] = Oj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Lj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Lj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Fj(n.replace(/%3a/i, ":"), r);
+		problems: [zj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Lj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Fj(e, t, n) {
-	return Tj.test(e) ? {
+function Lj(e, t, n) {
+	return Dj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Lj(`${t} ${Ij}`, n)]
+		problems: [zj(`${t} ${Rj}`, n)]
 	};
 }
-const Ij = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Lj(e, t) {
+const Rj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function zj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Rj(e) {
-	let t = Bj(e.raw), n = jv.map(({ name: n, settings: r }) => [n, !t && wj(r.prune, e) || "off"]), r = jv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, wj(t, e)])), i = {
-		languages: wj(oA, e),
-		owner: wj(sA, e),
+function Bj(e) {
+	let t = Hj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && Ej(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Ej(t, e)])), i = {
+		languages: Ej(cA, e),
+		owner: Ej(lA, e),
 		prune: Object.fromEntries(n),
-		onRemove: wj(PA, e),
-		onProblem: wj(FA, e),
-		protectedTags: wj(cA, e),
+		onRemove: Ej(IA, e),
+		onProblem: Ej(LA, e),
+		protectedTags: Ej(uA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: wj(IA, e),
-		allowForeignProject: wj(LA, e)
+		maxDestroy: Ej(RA, e),
+		allowForeignProject: Ej(zA, e)
 	};
 	return {
 		rules: i,
-		problems: jv.flatMap((t) => Hj(t, i, e))
+		problems: Nv.flatMap((t) => Wj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function zj(e) {
-	let { value: t = {}, part: n } = Cj(oA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(oA, e)]));
+function Vj(e) {
+	let { value: t = {}, part: n } = Tj(cA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(cA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Bj(e) {
-	return bA.some((t) => ej(t, e) !== void 0) && xA.every((t) => (ej(t, e) ?? "off") === "off");
+function Hj(e) {
+	return SA.some((t) => nj(t, e) !== void 0) && CA.every((t) => (nj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Vj(e, t) {
-	let n = xA.some((t) => ej(t, e) !== void 0);
-	if (!t || !Bj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = xA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${bA.map((e) => `--${r_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${xA.filter(i_).map((e) => `--${r_(e)}`).join(" or ")}.`;
+function Uj(e, t) {
+	let n = CA.some((t) => nj(t, e) !== void 0);
+	if (!t || !Hj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = CA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${SA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${CA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Hj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Cj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(sA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(PA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Wj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Tj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(lA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(IA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Uj(e, t) {
+async function Gj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33766,11 +33766,11 @@ async function Uj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${yb(e)}`);
+		return n(`cannot be read: ${xb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Wj = [
+const Kj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33779,8 +33779,8 @@ const Wj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Gj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => f_(t, e.get(DA) ?? "")).filter((e) => e !== void 0 && k_(e) === void 0), i = Wj.map((e) => f_(t, e)), a = [
+function qj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(kA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = Kj.map((e) => m_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33788,56 +33788,56 @@ function Gj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Kj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Jj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function qj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(DA);
+function Yj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(kA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Kj] : []
+		problems: r && n === void 0 ? [Jj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(DA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(kA) })] : []
 	});
-	if (!Jj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = f_(t.values, i) || void 0;
+	if (!Xj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = m_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = k_(o);
+	let s = j_(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Jj(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !O_(e) && (!t || t.includes(e));
+function Xj(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !A_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Yj(e, t, n) {
+function Zj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = qj(t, {
+	}, d = Yj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Aj(l[0], n) : kj, p = Rj(u), m = h_(l[0]?.get(OA) ?? "").length > 0;
+	}), f = c ? Mj(l[0], n) : jj, p = Bj(u), m = __(l[0]?.get(AA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: ej(OA, r) === void 0 && m ? f.id : void 0,
+			chosen: nj(AA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Xj(u, n),
+			manifests: Qj(u, n),
 			rules: p.rules,
-			languagePlaces: zj(u),
-			useAutomations: wj(gA, u),
-			concurrency: wj(mA, u),
-			batchSize: wj(hA, u),
-			rate: wj(pA, u),
-			showTexts: wj(zk, u)
+			languagePlaces: Vj(u),
+			useAutomations: Ej(vA, u),
+			concurrency: Ej(gA, u),
+			batchSize: Ej(_A, u),
+			rate: Ej(hA, u),
+			showTexts: Ej(Vk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33847,10 +33847,10 @@ function Yj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Xj({ raw: e, parts: t }, { config: n, working: r }) {
+function Qj({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of bA) {
-		let o = ej(n, e);
+	for (let n of SA) {
+		let o = nj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33871,19 +33871,19 @@ function Xj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Zj(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await xj(t, n), d = await Uj(ej(EA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Gj(l, r, f), m = {
+async function $j(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await Cj(t, n), d = await Gj(nj(OA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = qj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: ej(Lk, t)
+		allowed: nj(zk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = wj(Xk, h), _ = ij(t, l, a), v = {
+	}, g = Ej(Qk, h), _ = oj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[r_(OA)]: []
+			[a_(AA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33892,91 +33892,91 @@ async function Zj(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Yj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = ej(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => Zj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = nj(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: wj(MA, h),
+			apiUrl: Ej(PA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(px), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: wj(fA, h),
-			format: wj(Jk, h),
-			detailedExitcode: wj(Yk, h),
-			failOnDrift: wj(Rk, h),
+			secrets: [...p.map(hx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Ej(mA, h),
+			format: Ej(Xk, h),
+			detailedExitcode: Ej(Zk, h),
+			failOnDrift: Ej(Bk, h),
 			matrix: g,
-			applyFrom: wj(Fk, h),
-			yes: wj($k, h),
-			verbose: wj(Zk, h),
-			quiet: wj(Qk, h),
-			out: w(Gk),
-			report: w(qk),
-			configFile: bj(t, n),
-			plan: w(Kk),
-			backupDir: w(RA, i),
-			force: wj(BA, h),
-			restoreFlags: Qj(t, l !== void 0)
+			applyFrom: Ej(Lk, h),
+			yes: Ej(tA, h),
+			verbose: Ej($k, h),
+			quiet: Ej(eA, h),
+			out: w(qk),
+			report: w(Yk),
+			configFile: Sj(t, n),
+			plan: w(Jk),
+			backupDir: w(BA, i),
+			force: Ej(HA, h),
+			restoreFlags: eM(t, l !== void 0)
 		},
-		problems: $j([
+		problems: tM([
 			...d.problems,
-			...tj(t),
+			...rj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Vj(t, l) : []
+			...v.online ? Uj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Qj(e, t) {
+function eM(e, t) {
 	return [
-		kA,
-		...t ? [OA] : [],
-		EA,
-		MA
+		jA,
+		...t ? [AA] : [],
+		OA,
+		PA
 	].flatMap((t) => {
-		let n = ej(t, e);
-		return n === void 0 ? [] : [`--${r_(t)}`, n];
+		let n = nj(t, e);
+		return n === void 0 ? [] : [`--${a_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function $j(e) {
+function tM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function eM(e, t, n, { backupProject: r, engine: i } = { engine: Dk }) {
+async function nM(e, t, n, { backupProject: r, engine: i } = { engine: kk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await tM(e, t, {
+	}, { settings: o, problems: s } = await rM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return rM(o, s, n);
-	let c = new rx(), l = ix(c, o.timeLimit);
+	if (o.matrix) return aM(o, s, n);
+	let c = new ax(), l = ox(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = nM(e, await n.publish(e, t, o, c.stopping)), l = await Ub(o, r, a.folders), u = nM(r, l.problems);
-		return await n.close(u, o, l), nx(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = iM(e, await n.publish(e, t, o, c.stopping)), l = await Gb(o, r, a.folders), u = iM(r, l.problems);
+		return await n.close(u, o, l), ix(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function tM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Zj(e, t, n);
+async function rM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await $j(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Zj("validate", t, n);
+	let { settings: c, problems: l } = await $j("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33986,19 +33986,19 @@ async function tM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function nM(e, t) {
+function iM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function rM({ projects: e }, t, n) {
+function aM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const iM = {
+const oM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34009,16 +34009,16 @@ const iM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => eM("apply", e, t)
-}, aM = {
+	run: (e, t) => nM("apply", e, t)
+}, sM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => eM("drift", e, t)
-}, oM = {
+	run: (e, t) => nM("drift", e, t)
+}, cM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34030,8 +34030,8 @@ const iM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => eM("plan", e, t)
-}, sM = {
+	run: (e, t) => nM("plan", e, t)
+}, lM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34042,67 +34042,67 @@ const iM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => eM("validate", e, t)
-}, cM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, lM = {
+	run: (e, t) => nM("validate", e, t)
+}, uM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function uM(e) {
-	return e.replace(cM, (e) => lM[e] ?? dM(e));
+function fM(e) {
+	return e.replace(uM, (e) => dM[e] ?? pM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function dM(e) {
+function pM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function fM(e) {
-	return e.split("\n").map(uM).join("\n");
+function mM(e) {
+	return e.split("\n").map(fM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function pM(e, t) {
-	return hM(uM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function hM(e, t) {
+	return _M(fM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function mM(e) {
-	return pM(e, 4e3);
+function gM(e) {
+	return hM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function hM(e, t) {
+function _M(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function gM(e, t, n) {
-	if (hM(e, n) === e && hM(t, n) === t) return [e, t];
+function vM(e, t, n) {
+	if (_M(e, n) === e && _M(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * _M - 1), r)].slice(-_M).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * yM - 1), r)].slice(-yM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const _M = 15;
+const yM = 15;
 /** A text in quotes, on one line. */
-function vM(e, t = 60) {
-	return `"${bM(pM(e, t))}"`;
+function bM(e, t = 60) {
+	return `"${SM(hM(e, t))}"`;
 }
-const yM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const xM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function bM(e) {
-	return yM.test(e) ? `\u2068${e}\u2069` : e;
+function SM(e) {
+	return xM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const xM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const CM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function SM(e) {
-	return e.replace(xM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function wM(e) {
+	return e.replace(CM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function CM(e) {
+function TM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34112,77 +34112,77 @@ function CM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const wM = db(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function TM(e, t) {
+const EM = pb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function DM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ox(t.projectId))) n.push(CM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : px(e)));
-		let { which: r, usable: i } = t, a = P_(r, i);
-		t.onSecrets(d_(a.variables));
-		let o = a.issues.length > 0 ? r : g_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || x_(t, r) || x_(t, o)), [c, ...l] = s;
-		if (!c) return db(DM(n));
-		if (l.length > 0) return db(OM(s));
+		for await (let r of e.allWebhooks(Ax(t.projectId))) n.push(TM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hx(e)));
+		let { which: r, usable: i } = t, a = I_(r, i);
+		t.onSecrets(p_(a.variables));
+		let o = a.issues.length > 0 ? r : v_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || C_(t, r) || C_(t, o)), [c, ...l] = s;
+		if (!c) return pb(kM(n));
+		if (l.length > 0) return pb(AM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? wM : ub({
+		if (!t.rotate) return d === void 0 ? EM : fb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return db(f);
-		let p = await EM(e, Ox(t.projectId), c);
-		return t.onSecrets([px(p)]), ub({
+		if (f) return pb(f);
+		let p = await OM(e, Ax(t.projectId), c);
+		return t.onSecrets([hx(p)]), fb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Xx)) throw e;
-		return db(Z("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof Qx)) throw e;
+		return pb(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function EM(e, t, { webhook_id: n, secret: r }) {
+async function OM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Xx) || !i.mayHaveHappened) throw i;
-		let a = CM(await e.webhook(t, n));
+		if (!(i instanceof Qx) || !i.mayHaveHappened) throw i;
+		let a = TM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function DM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${C_(t)})`).join(", ");
+function kM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${T_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function OM(e) {
+function AM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function kM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = ej(JA, e), u = ej(YA, e), [d, ...f] = t.projects, p = [
+async function jM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = nj(XA, e), u = nj(ZA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [MM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [MM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [MM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [PM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [PM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [PM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : AM(o(r.working, u)), h = m && await Ab([m], await jM(t, r), r);
+	let m = u === void 0 ? void 0 : MM(o(r.working, u)), h = m && await Mb([m], await NM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = ej(XA, e) ?? !1, _ = g ? await s() : void 0;
+	let g = nj(QA, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = aO(d, {
+	let v = sO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await TM(v.value, {
+	let y = await DM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34192,7 +34192,7 @@ async function kM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Mb(m, `${y.value.secret}\n`, r, 384);
+		m && await Pb(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -34201,7 +34201,7 @@ async function kM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function AM(e) {
+function MM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34209,8 +34209,8 @@ function AM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function jM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await wb([
+async function NM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Eb([
 		{
 			globs: {},
 			folder: r
@@ -34220,11 +34220,11 @@ async function jM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function MM(e) {
+function PM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const NM = {
+const FM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34232,115 +34232,115 @@ const NM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Zj("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $j("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new rx()), s = Gd(t.problems) ? { problems: a } : await kM(e, i, a, {
+		let { permission: o } = t.context(i, new ax()), s = Gd(t.problems) ? { problems: a } : await jM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await PM(o) ?? await IM(i, t),
-			checkWrite: async () => FM(await o?.toWrite())
+			checkRotate: async () => await IM(o) ?? await RM(i, t),
+			checkWrite: async () => LM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(LM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(zM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function PM(e) {
-	return FM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function IM(e) {
+	return LM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function FM(e) {
+function LM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function IM(e, t) {
+async function RM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function LM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [uM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${uM(t)} is in ${i.join(", and ")}.`;
+function zM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [fM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${fM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const RM = [
-	sM,
+const BM = [
+	lM,
+	cM,
 	oM,
-	iM,
-	aM,
-	NM
+	sM,
+	FM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function zM(e, t) {
-	return `${BM(e)} ${t}${e === 1 ? "" : "s"}`;
+function VM(e, t) {
+	return `${HM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function BM(e) {
+function HM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function VM({ state: e }) {
+function UM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function HM(e, t = () => !0) {
+function WM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Yb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Zb(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: UM(e, 300),
+			names: GM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => UM(e, 100)).join(", ")} and ${BM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => GM(e, 100)).join(", ")} and ${HM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function UM({ change: e }, t) {
-	return pM(e.label, t);
+function GM({ change: e }, t) {
+	return hM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function WM(e) {
+function KM(e) {
 	return {
-		...JM(e.flatMap(({ changes: e }) => e)),
-		changes: XM(e, ({ changes: e }) => e.length),
-		adopted: XM(e, ({ counts: e }) => e.adopted),
-		kept: XM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: XM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: XM(e, ({ skipped: e }) => e.length),
-		unchanged: GM(e, "unchanged"),
-		unmanaged: GM(e, "unmanaged")
+		...XM(e.flatMap(({ changes: e }) => e)),
+		changes: QM(e, ({ changes: e }) => e.length),
+		adopted: QM(e, ({ counts: e }) => e.adopted),
+		kept: QM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: QM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: QM(e, ({ skipped: e }) => e.length),
+		unchanged: qM(e, "unchanged"),
+		unmanaged: qM(e, "unmanaged")
 	};
 }
-function GM(e, t) {
-	return new Map(jv.map(({ name: n, plural: r }) => [n, XM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function qM(e, t) {
+	return new Map(Nv.map(({ name: n, plural: r }) => [n, QM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function KM({ declared: e }) {
-	return new Map(jv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function JM({ declared: e }) {
+	return new Map(Nv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function qM(e) {
+function YM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...JM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...XM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Jb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Jb(e)).length + XM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Xb(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xb(e)).length + QM(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function JM(e) {
-	let t = (t) => e.filter(t).length, n = t(YM);
+function XM(e) {
+	let t = (t) => e.filter(t).length, n = t(ZM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34349,81 +34349,81 @@ function JM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function YM(e) {
+function ZM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function XM(e, t) {
+function QM(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function ZM(e) {
-	return Rx(e).words;
+function $M(e) {
+	return Bx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function QM(e, t) {
-	let { one: n, many: r } = ZM(t);
-	return `${BM(e)} ${e === 1 ? n : r}`;
+function eN(e, t) {
+	let { one: n, many: r } = $M(t);
+	return `${HM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function $M(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${oN(t, r)}` : "";
-	return `Plan: ${rN([e])}${i}${eN(n)}`;
+function tN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${cN(t, r)}` : "";
+	return `Plan: ${aN([e])}${i}${nN(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function eN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${BM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function nN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${HM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function tN(e) {
+function rN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${lN(t.length, e.length)}: ${rN(t)}`;
+	return `${dN(t.length, e.length)}: ${aN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function nN(e) {
-	let t = WM(e.flatMap(({ plan: e }) => e ?? [])), n = fN([
+function iN(e) {
+	let t = KM(e.flatMap(({ plan: e }) => e ?? [])), n = mN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = fN([[t.kept, "kept"]]), i = `${aN(t.unchanged)} as declared, ${aN(t.unmanaged)} unmanaged`;
+	]), r = mN([[t.kept, "kept"]]), i = `${sN(t.unchanged)} as declared, ${sN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function rN(e) {
-	let t = WM(e), n = fN([
+function aN(e) {
+	let t = KM(e), n = mN([
 		[t.created, "to create"],
-		...iN(t),
+		...oN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${aN(t.unchanged)} unchanged, ${aN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${sN(t.unchanged)} unchanged, ${sN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function iN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${BM(n)} to adopt)` : "";
+function oN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${HM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function aN(e) {
+function sN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => ZM(e).prefix === "") ? BM(t.reduce((e, [, t]) => e + t, 0)) : gN(t.map(([e, t]) => QM(t, e)));
+	return t.every(([e]) => $M(e).prefix === "") ? HM(t.reduce((e, [, t]) => e + t, 0)) : vN(t.map(([e, t]) => eN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function oN({ requests: e }, t) {
-	return `${t} needs about ${zM(e, "write request")}.`;
+function cN({ requests: e }, t) {
+	return `${t} needs about ${VM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function sN({ projects: e, requests: t }) {
+function lN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${lN(n, e.length)} applied` : "Applied"}: ${cN(e)}. ${zM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${dN(n, e.length)} applied` : "Applied"}: ${uN(e)}. ${VM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function cN(e) {
-	let t = qM(e), n = fN([
+function uN(e) {
+	let t = YM(e), n = mN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34436,59 +34436,59 @@ function cN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function lN(e, t) {
-	return e === t ? zM(t, "project") : `${BM(e)} of ${zM(t, "project")}`;
+function dN(e, t) {
+	return e === t ? VM(t, "project") : `${HM(e)} of ${VM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function uN({ stopped: e, projects: t }) {
+function fN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [uM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [fM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function dN(e) {
-	let { sentence: t, names: n } = uN(e);
+function pN(e) {
+	let { sentence: t, names: n } = fN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function fN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${BM(e)} ${t}`] : []);
+function mN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${HM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function pN(e) {
-	let { command: t, manifests: n } = e, r = Gb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${mN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = gN([...KM(e)].map(([e, t]) => QM(t, e))), a = r.length > 0 ? `, with ${mN(r)}` : "";
-	return `Valid: ${i} in ${zM(n.length, "manifest")}${a}.`;
+function hN(e) {
+	let { command: t, manifests: n } = e, r = qb(e).filter(({ severity: e }) => e !== "notice");
+	if (Gd(r)) return `${gN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = vN([...JM(e)].map(([e, t]) => eN(t, e))), a = r.length > 0 ? `, with ${gN(r)}` : "";
+	return `Valid: ${i} in ${VM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function mN(e) {
-	return gN([
+function gN(e) {
+	return vN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [zM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [VM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function hN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${uM(e)}`}`;
+function _N(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${fM(e)}`}`;
 }
 /** "a, b and c" */
-function gN(e) {
+function vN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function _N(e) {
-	let t = QO(e), n = t.projects.flatMap(({ results: e = [] }) => HM(e, VM).map(yN)), r = Gb(t).map(bN), i = [
-		...xN(t),
+function yN(e) {
+	let t = ek(e), n = t.projects.flatMap(({ results: e = [] }) => WM(e, UM).map(xN)), r = qb(t).map(SN), i = [
+		...CN(t),
 		...n,
 		...r
 	];
@@ -34496,42 +34496,42 @@ function _N(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => SN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => wN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function vN({ projects: e }) {
+function bN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${nN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${iN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function yN({ result: e, names: t }) {
-	let n = qb(e);
+function xN({ result: e, names: t }) {
+	let n = Yb(e);
 	return {
 		severity: "error",
-		title: CN(`${t}: ${Yb(e.outcome)}`),
-		message: mM(Xb(e)),
+		title: TN(`${t}: ${Zb(e.outcome)}`),
+		message: gM(Qb(e)),
 		...n && { place: n }
 	};
 }
-function bN({ severity: e, code: t, message: n, place: r }) {
+function SN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: mM(n),
+		message: gM(n),
 		...r && { place: r }
 	};
 }
-function xN(e) {
-	let t = dN(e);
+function CN(e) {
+	let t = pN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function SN(e) {
+function wN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34542,47 +34542,47 @@ function SN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function CN(e) {
-	return pM(e, 120);
+function TN(e) {
+	return hM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const wN = new gx();
+const EN = new vx();
 /** The text without the secrets that the log hides. */
-function TN(e) {
-	return wN.clean(e);
+function DN(e) {
+	return EN.clean(e);
 }
-function EN(e) {
-	for (let t of e) t !== "" && An(SM(TN(t)));
+function ON(e) {
+	for (let t of e) t !== "" && An(wM(DN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function DN(e) {
-	En(SM(TN(e)));
+function kN(e) {
+	En(wM(DN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function ON(e) {
-	wN.hide(e);
+function AN(e) {
+	EN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of mx(e)) Sn(t);
+	for (let { value: e } of t) for (let t of gx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function kN(e) {
-	Tn(SM(TN(fM(e))));
-}
-function AN(e) {
-	for (let t of _N(e)) NN(t);
-}
-/** The one error of a run that fails because of drift. */
 function jN(e) {
-	NN(vN(e));
+	Tn(wM(DN(mM(e))));
 }
 function MN(e) {
-	for (let t of e) NN(bN(t));
+	for (let t of yN(e)) FN(t);
 }
-function NN({ severity: e, title: t, message: n, place: r }) {
+/** The one error of a run that fails because of drift. */
+function NN(e) {
+	FN(bN(e));
+}
+function PN(e) {
+	for (let t of e) FN(SN(t));
+}
+function FN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: TN(t),
+		title: DN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34597,34 +34597,34 @@ function NN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(SM(TN(n)), i);
+	a(wM(DN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function PN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries($A.flatMap((t) => {
-		let n = FN(t, e(r_(t)));
-		return n.length === 0 ? [] : [[r_(t), n]];
+function IN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tj.flatMap((t) => {
+		let n = LN(t, e(a_(t)));
+		return n.length === 0 ? [] : [[a_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...IN(r.name, i)
+		...RN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
 		command: r,
 		raw: i,
-		problems: [Z("bad-setting", `There is no command "${n}".${Wp(n, a)} The action offers ${a.join(", ")}.`)]
+		problems: [Z("bad-setting", `There is no command "${n}".${Kp(n, a)} The action offers ${a.join(", ")}.`)]
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function FN({ option: e }, t) {
+function LN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function IN(e, t) {
-	let n = $A.filter((n) => t[r_(n)] && !n.commands.includes(e)).map(r_);
+function RN(e, t) {
+	let n = tj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34641,60 +34641,60 @@ function IN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function LN(...e) {
+function zN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function RN(e, t) {
+async function BN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await zN(r, t);
+		let e = await VN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function zN(e, t) {
-	let r = await BN(t);
-	for (let t = await BN(e);; t = n(t)) {
+async function VN(e, t) {
+	let r = await HN(t);
+	for (let t = await HN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await YN(e)) return {
+		if (await ZN(e)) return {
 			root: t,
-			commit: await HN(e)
+			commit: await WN(e)
 		};
-		if (t === n(t) || t === r || !VN(t, r)) return {
+		if (t === n(t) || t === r || !UN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function BN(e) {
+async function HN(e) {
 	return k(e).catch(() => o(e));
 }
-function VN(e, t) {
+function UN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function HN(e) {
-	let t = await UN(e);
+async function WN(e) {
+	let t = await GN(e);
 	if (t === void 0) return;
-	let n = await XN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : qN(t, n, KN);
+	let n = await QN(i(t, "HEAD"));
+	return n === void 0 ? void 0 : YN(t, n, JN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function UN(e) {
-	let t = await XN(e);
+async function GN(e) {
+	let t = await QN(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function WN(e, t) {
-	let n = await UN(i(e, ".git"));
+async function KN(e, t) {
+	let n = await GN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await GN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await qN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34703,44 +34703,44 @@ async function WN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function GN(e) {
-	let t = await XN(i(e, "commondir"));
+async function qN(e) {
+	let t = await QN(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const KN = 5;
+const JN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function qN(e, t, n) {
+async function YN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return JN(t.trim());
+	if (r === void 0) return XN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await GN(e), o = await XN(i(a, r));
-	return o === void 0 ? JN((await XN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : qN(e, o, n - 1);
+	let a = await qN(e), o = await QN(i(a, r));
+	return o === void 0 ? XN((await QN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : YN(e, o, n - 1);
 }
-function JN(e) {
+function XN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function YN(e) {
+async function ZN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function XN(e) {
+async function QN(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const ZN = qu({ full_name: X() }), QN = qu({ pull_request: qu({
+const $N = qu({ full_name: X() }), eP = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: ZN.nullish()
+		repo: $N.nullish()
 	}),
-	base: qu({ repo: ZN })
+	base: qu({ repo: $N })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function $N(e) {
+async function tP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = eP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await tP(e.GITHUB_EVENT_PATH), l = c && nP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = nP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await rP(e.GITHUB_EVENT_PATH), l = c && iP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34758,18 +34758,18 @@ async function $N(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function eP(e) {
+function nP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function tP(e) {
+async function rP(e) {
 	if (e) try {
-		return QN.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return eP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function nP({ number: e, head: t, base: n }, r) {
+function iP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34779,11 +34779,11 @@ function nP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function rP({ ref: e }) {
+function aP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function iP({ rest: e }, { owner: t, repo: n }) {
+async function oP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34795,81 +34795,81 @@ async function iP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function aP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = oP(/* @__PURE__ */ new Set([0]), n);
+function sP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = cP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = oP(e, n);
+		r = cP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function oP(e, t) {
+function cP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var sP = class extends Error {
+var lP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const cP = [
+const uP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function lP(e) {
-	if (!(e instanceof Error && (cP.includes(e.name) || "status" in e))) return "bug";
-	let t = dP(e), n = /rate limit/i.test(e.message);
+function dP(e) {
+	if (!(e instanceof Error && (uP.includes(e.name) || "status" in e))) return "bug";
+	let t = pP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function uP(e) {
+function fP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : dP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function dP(e) {
+function pP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function fP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = dP(e);
+function mP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function pP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${mP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(lP(r)) || dP(r) === 410 ? "notice" : "warning" });
+function hP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${gP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(dP(r)) || pP(r) === 410 ? "notice" : "warning" });
 }
-function mP(e, t, n) {
-	switch (lP(e)) {
+function gP(e, t, n) {
+	switch (dP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${fP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return dP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${fP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${mP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return pP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${mP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${fP(e)}).`;
+		case "failed": return `GitHub's API failed (${mP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function hP(e, t, n, r) {
+async function _P(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [pP(e, t, n, r)];
+		return [hP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var gP, _P = L((() => {
-	gP = class {
+var vP, yP = L((() => {
+	vP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34902,7 +34902,7 @@ var gP, _P = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), vP = /* @__PURE__ */ R(((e) => {
+})), bP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34943,7 +34943,7 @@ var gP, _P = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), yP = /* @__PURE__ */ R(((e, t, n) => {
+})), xP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35004,7 +35004,7 @@ var gP, _P = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(vP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(bP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35372,27 +35372,27 @@ var gP, _P = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function bP(e, t) {
+function SP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function xP(e) {
-	return new EP.HttpClient().getAgent(e);
-}
-function SP(e) {
-	return new EP.HttpClient().getAgentDispatcher(e);
-}
 function CP(e) {
-	let t = SP(e);
-	return (e, n) => OP(this, void 0, void 0, function* () {
-		return (0, DP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
+	return new OP.HttpClient().getAgent(e);
 }
-function wP() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function wP(e) {
+	return new OP.HttpClient().getAgentDispatcher(e);
 }
 function TP(e) {
+	let t = wP(e);
+	return (e, n) => AP(this, void 0, void 0, function* () {
+		return (0, kP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function EP() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function DP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35400,8 +35400,8 @@ function TP(e) {
 	}
 	return e;
 }
-var EP, DP, OP, kP = L((() => {
-	EP = /* @__PURE__ */ V(yP(), 1), DP = Qt(), OP = function(e, t, n, r) {
+var OP, kP, AP, jP = L((() => {
+	OP = /* @__PURE__ */ V(xP(), 1), kP = Qt(), AP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35430,18 +35430,18 @@ var EP, DP, OP, kP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function AP() {
+function MP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var jP = L((() => {}));
-// node_modules/before-after-hook/lib/register.js
-function MP(e, t, n, r) {
-	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => MP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
-}
 var NP = L((() => {}));
-// node_modules/before-after-hook/lib/add.js
+// node_modules/before-after-hook/lib/register.js
 function PP(e, t, n, r) {
+	if (typeof n != "function") throw Error("method for before hook must be a function");
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+}
+var FP = L((() => {}));
+// node_modules/before-after-hook/lib/add.js
+function IP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35451,17 +35451,17 @@ function PP(e, t, n, r) {
 		orig: i
 	});
 }
-var FP = L((() => {}));
+var LP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function IP(e, t, n) {
+function RP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var LP = L((() => {}));
+var zP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function RP(e, t, n) {
-	let r = HP(IP, null).apply(null, n ? [t, n] : [t]);
+function BP(e, t, n) {
+	let r = WP(RP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35473,45 +35473,45 @@ function RP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = HP(PP, null).apply(null, i);
+		e[r] = e.api[r] = WP(IP, null).apply(null, i);
 	});
 }
-function zP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = MP.bind(null, t, e);
-	return RP(n, t, e), n;
+function VP() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = PP.bind(null, t, e);
+	return BP(n, t, e), n;
 }
-function BP() {
-	let e = { registry: {} }, t = MP.bind(null, e);
-	return RP(t, e), t;
+function HP() {
+	let e = { registry: {} }, t = PP.bind(null, e);
+	return BP(t, e), t;
 }
-var VP, HP, UP, WP = L((() => {
-	NP(), FP(), LP(), VP = Function.bind, HP = VP.bind(VP), UP = {
-		Singular: zP,
-		Collection: BP
+var UP, WP, GP, KP = L((() => {
+	FP(), LP(), zP(), UP = Function.bind, WP = UP.bind(UP), GP = {
+		Singular: VP,
+		Collection: HP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function GP(e) {
+function qP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function KP(e) {
+function JP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function qP(e, t) {
+function YP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		KP(t[r]) && r in e ? n[r] = qP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		JP(t[r]) && r in e ? n[r] = YP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function JP(e) {
+function XP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function YP(e, t, n) {
+function ZP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35519,69 +35519,69 @@ function YP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = GP(n.headers), JP(n), JP(n.headers);
-	let r = qP(e || {}, n);
+	n.headers = qP(n.headers), XP(n), XP(n.headers);
+	let r = YP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function XP(e, t) {
+function QP(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function ZP(e) {
+function $P(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function QP(e) {
-	let t = e.match(fF);
-	return t ? t.map(ZP).reduce((e, t) => e.concat(t), []) : [];
+function eF(e) {
+	let t = e.match(mF);
+	return t ? t.map($P).reduce((e, t) => e.concat(t), []) : [];
 }
-function $P(e, t) {
+function tF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function eF(e) {
+function nF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function tF(e) {
+function rF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function nF(e, t, n) {
-	return t = e === "+" || e === "#" ? eF(t) : tF(t), n ? tF(n) + "=" + t : t;
+function iF(e, t, n) {
+	return t = e === "+" || e === "#" ? nF(t) : rF(t), n ? rF(n) + "=" + t : t;
 }
-function rF(e) {
+function aF(e) {
 	return e != null;
 }
-function iF(e) {
+function oF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function aF(e, t, n, r) {
+function sF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (rF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(nF(t, i, iF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(rF).forEach(function(e) {
-			a.push(nF(t, e, iF(t) ? n : ""));
+	if (aF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iF(t, i, oF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(aF).forEach(function(e) {
+			a.push(iF(t, e, oF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			rF(i[e]) && a.push(nF(t, i[e], e));
+			aF(i[e]) && a.push(iF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(rF).forEach(function(n) {
-				e.push(nF(t, n));
+			Array.isArray(i) ? i.filter(aF).forEach(function(n) {
+				e.push(iF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				rF(i[n]) && (e.push(tF(n)), e.push(nF(t, i[n].toString())));
-			}), iF(t) ? a.push(tF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				aF(i[n]) && (e.push(rF(n)), e.push(iF(t, i[n].toString())));
+			}), oF(t) ? a.push(rF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? rF(i) && a.push(tF(n)) : i === "" && (t === "&" || t === "?") ? a.push(tF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? aF(i) && a.push(rF(n)) : i === "" && (t === "&" || t === "?") ? a.push(rF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function oF(e) {
-	return { expand: sF.bind(null, e) };
+function cF(e) {
+	return { expand: lF.bind(null, e) };
 }
-function sF(e, t) {
+function lF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35596,107 +35596,107 @@ function sF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(aF(t, e, r[1], r[2] || r[3]));
+				i.push(sF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return eF(i);
+		return nF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function cF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = $P(e, [
+function uF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = QP(n);
-	n = oF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = $P(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = XP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = eF(n);
+	n = cF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = tF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function lF(e, t, n) {
-	return cF(YP(e, t, n));
+function dF(e, t, n) {
+	return uF(ZP(e, t, n));
 }
-function uF(e, t) {
-	let n = YP(e, t), r = lF.bind(null, n);
+function fF(e, t) {
+	let n = ZP(e, t), r = dF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: uF.bind(null, n),
-		merge: YP.bind(null, n),
-		parse: cF
+		defaults: fF.bind(null, n),
+		merge: ZP.bind(null, n),
+		parse: uF
 	});
 }
-var dF, fF, pF, mF = L((() => {
-	jP(), dF = {
+var pF, mF, hF, gF = L((() => {
+	NP(), pF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${AP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${MP()}`
 		},
 		mediaType: { format: "" }
-	}, fF = /\{[^{}}]+\}/g, pF = uF(null, dF);
+	}, mF = /\{[^{}}]+\}/g, hF = fF(null, pF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function hF(e, t) {
-	let n = DF | (t?.comma === !0 ? OF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (MF[e.charCodeAt(i)] & EF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? OF : 0;
+function _F(e, t) {
+	let n = kF | (t?.comma === !0 ? AF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (PF[e.charCodeAt(i)] & OF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = MF[t];
+		let t = e.charCodeAt(a), r = PF[t];
 		if ((r & n) !== 0) {
-			c |= r & OF;
+			c |= r & AF;
 			break;
 		}
-		(r & EF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & AF | r, a++;
+		(r & OF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & jF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new NF()
-	} : gF(e, d, a, r, n);
+		parameters: new FF()
+	} : vF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function gF(e, t, n, r, i) {
-	let a = new NF();
+function vF(e, t, n, r, i) {
+	let a = new FF();
 	parameter: for (; n < r;) {
-		for (n++; (MF[e.charCodeAt(n)] & EF) !== 0;) n++;
+		for (n++; (PF[e.charCodeAt(n)] & OF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = MF[c];
+			let c = e.charCodeAt(n), l = PF[c];
 			if ((l & i) !== 0) {
-				if ((l & OF) !== 0) break parameter;
+				if ((l & AF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === xF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & jF) === 0 ? l : l.toLowerCase();
-				for (n++; (MF[e.charCodeAt(n)] & EF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === SF) {
+			if (c === CF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NF) === 0 ? l : l.toLowerCase();
+				for (n++; (PF[e.charCodeAt(n)] & OF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === wF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === SF) {
-							a[u] === void 0 && (a[u] = o ? _F(e, t, n) : e.slice(t, n)), n++;
+						if (s === wF) {
+							a[u] === void 0 && (a[u] = o ? yF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = MF[t];
+								let t = e.charCodeAt(n), r = PF[t];
 								if ((r & i) !== 0) {
-									s = r & OF;
+									s = r & AF;
 									break;
 								}
 								n++;
@@ -35704,18 +35704,18 @@ function gF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === CF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === TF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = MF[t];
+					let t = e.charCodeAt(n), r = PF[t];
 					if ((r & i) !== 0) {
-						f = r & OF;
+						f = r & AF;
 						break;
 					}
-					(r & EF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & OF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35724,7 +35724,7 @@ function gF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & EF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & AF | l, n++;
+			(l & OF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MF | l, n++;
 		}
 	}
 	return {
@@ -35736,30 +35736,30 @@ function gF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function _F(e, t, n) {
+function yF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === CF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === TF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() => {
-	vF = 32, yF = 9, bF = 59, xF = 61, SF = 34, CF = 92, wF = 44, TF = 1, EF = 2, DF = 4, OF = 8, kF = 16, AF = 65280, jF = 65281, MF = /* @__PURE__ */ new Uint8Array(256), MF[yF] |= EF, MF[vF] |= EF, MF[bF] |= DF, MF[wF] |= OF;
-	for (let e = 128; e <= 255; e++) MF[e] |= TF;
-	for (let e of "!#$%&'*+-.^_`|~") MF[e.charCodeAt(0)] |= kF;
-	for (let e = 48; e <= 57; e++) MF[e] |= kF;
-	for (let e = 65; e <= 90; e++) MF[e] |= 17;
-	for (let e = 97; e <= 122; e++) MF[e] |= kF;
-	NF = /* @__PURE__ */ (() => {
+var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() => {
+	bF = 32, xF = 9, SF = 59, CF = 61, wF = 34, TF = 92, EF = 44, DF = 1, OF = 2, kF = 4, AF = 8, jF = 16, MF = 65280, NF = 65281, PF = /* @__PURE__ */ new Uint8Array(256), PF[xF] |= OF, PF[bF] |= OF, PF[SF] |= kF, PF[EF] |= AF;
+	for (let e = 128; e <= 255; e++) PF[e] |= DF;
+	for (let e of "!#$%&'*+-.^_`|~") PF[e.charCodeAt(0)] |= jF;
+	for (let e = 48; e <= 57; e++) PF[e] |= jF;
+	for (let e = 65; e <= 90; e++) PF[e] |= 17;
+	for (let e = 97; e <= 122; e++) PF[e] |= jF;
+	FF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI = L((() => {
-	FF = /^-?\d+$/, IF = /^-?\d+n+$/, LF = JSON.stringify, RF = JSON.parse, zF = /^-?\d+n$/, BF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, VF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, HF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", UF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", WF = (e, t, n) => {
+})), LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI = L((() => {
+	LF = /^-?\d+$/, RF = /^-?\d+n+$/, zF = JSON.stringify, BF = JSON.parse, VF = /^-?\d+n$/, HF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && IF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (HF(s)) return;
-		let c = typeof s != "object" || !s, l = UF(s);
-		if (c || l) return LF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (WF(s)) return;
+		let c = typeof s != "object" || !s, l = GF(s);
+		if (c || l) return zF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35777,9 +35777,9 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (HF(n)) u.push("null"), e.first = !1, e.index++;
+					if (WF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = UF(n);
+						let t = typeof n == "object" && !!n, r = GF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35791,7 +35791,7 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(LF(n)), e.first = !1, e.index++;
+						} else u.push(zF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35799,9 +35799,9 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (HF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + LF(t) + ": ") : u.push(LF(t) + ":");
-					let s = typeof i == "object" && !!i, c = UF(i);
+					if (WF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zF(t) + ": ") : u.push(zF(t) + ":");
+					let s = typeof i == "object" && !!i, c = GF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35815,36 +35815,36 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(LF(i)), e.first = !1;
+					u.push(zF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, GF = (e, t, n) => {
+	}, qF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? LF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? LF(e, (e, n) => typeof n == "string" && IF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(BF, "$1$2$3").replace(VF, "$1$2$3") : LF(e, t, n);
+			return "rawJSON" in JSON ? zF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zF(e, (e, n) => typeof n == "string" && RF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HF, "$1$2$3").replace(UF, "$1$2$3") : zF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = WF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(BF, "$1$2$3").replace(VF, "$1$2$3");
+				let r = KF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HF, "$1$2$3").replace(UF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, KF = /* @__PURE__ */ new Map(), qF = () => {
+	}, JF = /* @__PURE__ */ new Map(), YF = () => {
 		let e = JSON.parse.toString();
-		if (KF.has(e)) return KF.get(e);
+		if (JF.has(e)) return JF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return KF.set(e, t), t;
+			return JF.set(e, t), t;
 		} catch {
-			return KF.set(e, !1), !1;
+			return JF.set(e, !1), !1;
 		}
-	}, JF = (e, t, n, r) => typeof t == "string" && zF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && IF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, YF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && FF.test(r.source);
+	}, XF = (e, t, n, r) => typeof t == "string" && VF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), XF = (2 ** 53 - 1).toString(), ZF = XF.length, QF = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, $F = /^"-?\d+n+"$/, eI = (e, t) => {
+	}), QF = (2 ** 53 - 1).toString(), $F = QF.length, eI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tI = /^"-?\d+n+"$/, nI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35854,7 +35854,7 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (zF.test(a) ? a = BigInt(a.slice(0, -1)) : IF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (VF.test(a) ? a = BigInt(a.slice(0, -1)) : RF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35869,27 +35869,27 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 			}
 		}
 		return n[""];
-	}, tI = (e) => e.replace(QF, (e, t, n, r) => {
+	}, rI = (e) => e.replace(eI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && $F.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < ZF || t.length === ZF && t <= XF);
+		if (i && tI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < $F || t.length === $F && t <= QF);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), nI = (e, t) => {
-		if (!e) return RF(e, t);
+	}), iI = (e, t) => {
+		if (!e) return BF(e, t);
 		try {
-			if (qF()) return YF(e, t);
-			let n = tI(e);
-			return RF(n, (e, n, r) => JF(e, n, r, t));
+			if (YF()) return ZF(e, t);
+			let n = rI(e);
+			return BF(n, (e, n, r) => XF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = tI(e), r = RF(n);
-				return eI(r, t);
+				let n = rI(e), r = BF(n);
+				return nI(r, t);
 			}
 			throw n;
 		}
 	};
-})), iI, aI = L((() => {
-	iI = class extends Error {
+})), oI, sI = L((() => {
+	oI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35912,17 +35912,17 @@ var vF, yF, bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function oI(e) {
+function cI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function sI(e) {
+async function lI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = oI(e.body) || Array.isArray(e.body) ? GF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cI(e.body) || Array.isArray(e.body) ? qF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35938,7 +35938,7 @@ async function sI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new iI(n, 500, { request: e });
+		let r = new oI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35956,42 +35956,42 @@ async function sI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new iI(o.statusText, s, {
+		throw new oI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await cI(o), new iI("Not modified", s, {
+	if (s === 304) throw u.data = await uI(o), new oI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await cI(o), new iI(uI(u.data), s, {
+	if (s >= 400) throw u.data = await uI(o), new oI(fI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await cI(o) : o.body, u;
+	return u.data = r ? await uI(o) : o.body, u;
 }
-async function cI(e) {
+async function uI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(pI);
-	let n = hF(t);
-	if (lI(n)) {
+	if (!t) return e.text().catch(hI);
+	let n = _F(t);
+	if (dI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), nI(t);
+			return t = await e.text(), iI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(pI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function lI(e) {
+function dI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function uI(e) {
+function fI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36000,62 +36000,62 @@ function uI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function dI(e, t) {
+function pI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return sI(n.parse(r));
-		let i = (e, t) => sI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return lI(n.parse(r));
+		let i = (e, t) => lI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: dI.bind(null, n)
+			defaults: pI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: dI.bind(null, n)
+		defaults: pI.bind(null, n)
 	});
 }
-var fI, pI, mI, hI = L((() => {
-	mF(), jP(), PF(), rI(), aI(), fI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${AP()}` } }, pI = () => "", mI = dI(pF, fI);
+var mI, hI, gI, _I = L((() => {
+	gF(), NP(), IF(), aI(), sI(), mI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${MP()}` } }, hI = () => "", gI = pI(hF, mI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function gI(e) {
+function vI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function _I(e, t, n) {
+function yI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (CI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (TI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => SI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return wI.test(a) && (i.url = a.replace(wI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return EI.test(a) && (i.url = a.replace(EI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new xI(i, t, e.data);
+			throw new CI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function vI(e, t) {
+function bI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => _I(n, e, t), {
-		defaults: vI.bind(null, n),
+	return Object.assign((e, t) => yI(n, e, t), {
+		defaults: bI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function yI(e) {
-	return vI(e, {
+function xI(e) {
+	return bI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var bI, xI, SI, CI, wI, TI = L((() => {
-	hI(), jP(), bI = "0.0.0-development", xI = class extends Error {
+var SI, CI, wI, TI, EI, DI = L((() => {
+	_I(), NP(), SI = "0.0.0-development", CI = class extends Error {
 		constructor(e, t, n) {
-			super(gI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(vI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36063,7 +36063,7 @@ var bI, xI, SI, CI, wI, TI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, SI = [
+	}, wI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36072,49 +36072,49 @@ var bI, xI, SI, CI, wI, TI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], CI = [
+	], TI = [
 		"query",
 		"method",
 		"url"
-	], wI = /\/api\/v3\/?$/, vI(mI, {
-		headers: { "user-agent": `octokit-graphql.js/${bI} ${AP()}` },
+	], EI = /\/api\/v3\/?$/, bI(gI, {
+		headers: { "user-agent": `octokit-graphql.js/${SI} ${MP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function EI(e) {
-	let t = MI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function OI(e) {
+	let t = PI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function DI(e) {
+function kI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function OI(e, t, n, r) {
+async function AI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = DI(e), t(i);
+	return i.headers.authorization = kI(e), t(i);
 }
-var kI, AI, jI, MI, NI, PI = L((() => {
-	kI = "(?:[a-zA-Z0-9_-]+)", AI = "\\.", jI = RegExp(`^${kI}${AI}${kI}${AI}${kI}$`), MI = jI.test.bind(jI), NI = function(e) {
+var jI, MI, NI, PI, FI, II = L((() => {
+	jI = "(?:[a-zA-Z0-9_-]+)", MI = "\\.", NI = RegExp(`^${jI}${MI}${jI}${MI}${jI}$`), PI = NI.test.bind(NI), FI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(EI.bind(null, e), { hook: OI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(OI.bind(null, e), { hook: AI.bind(null, e) });
 	};
-})), FI, II = L((() => {
-	FI = "7.0.8";
+})), LI, RI = L((() => {
+	LI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function LI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = RI), typeof e.info != "function" && (e.info = RI), typeof e.warn != "function" && (e.warn = zI), typeof e.error != "function" && (e.error = BI), e;
+function zI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = BI), typeof e.info != "function" && (e.info = BI), typeof e.warn != "function" && (e.warn = VI), typeof e.error != "function" && (e.error = HI), e;
 }
-var RI, zI, BI, VI, HI, UI = L((() => {
-	jP(), WP(), hI(), TI(), PI(), II(), RI = () => {}, zI = console.warn.bind(console), BI = console.error.bind(console), VI = `octokit-core.js/${FI} ${AP()}`, HI = class {
-		static VERSION = FI;
+var BI, VI, HI, UI, WI, GI = L((() => {
+	NP(), KP(), _I(), DI(), II(), RI(), BI = () => {}, VI = console.warn.bind(console), HI = console.error.bind(console), UI = `octokit-core.js/${LI} ${MP()}`, WI = class {
+		static VERSION = LI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36137,8 +36137,8 @@ var RI, zI, BI, VI, HI, UI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new UP.Collection(), n = {
-				baseUrl: mI.endpoint.DEFAULTS.baseUrl,
+			let t = new GP.Collection(), n = {
+				baseUrl: gI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36146,7 +36146,7 @@ var RI, zI, BI, VI, HI, UI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${VI}` : VI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = mI.defaults(n), this.graphql = yI(this.request).defaults(n), this.log = LI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${UI}` : UI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gI.defaults(n), this.graphql = xI(this.request).defaults(n), this.log = zI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36156,7 +36156,7 @@ var RI, zI, BI, VI, HI, UI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = NI(e.auth);
+				let n = FI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36168,10 +36168,10 @@ var RI, zI, BI, VI, HI, UI = L((() => {
 		hook;
 		auth;
 	};
-})), WI, GI = L((() => {
-	WI = "17.0.0";
 })), KI, qI = L((() => {
-	KI = {
+	KI = "17.0.0";
+})), JI, YI = L((() => {
+	JI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37465,16 +37465,16 @@ var RI, zI, BI, VI, HI, UI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function JI(e) {
+function XI(e) {
 	let t = {};
-	for (let n of XI.keys()) t[n] = new Proxy({
+	for (let n of QI.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, ZI);
+	}, $I);
 	return t;
 }
-function YI(e, t, n, r, i) {
+function ZI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37495,23 +37495,23 @@ function YI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var XI, ZI, QI = L((() => {
-	qI(), XI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(KI)) for (let [n, r] of Object.entries(t)) {
+var QI, $I, eL = L((() => {
+	YI(), QI = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(JI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		XI.has(e) || XI.set(e, /* @__PURE__ */ new Map()), XI.get(e).set(n, {
+		QI.has(e) || QI.set(e, /* @__PURE__ */ new Map()), QI.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	ZI = {
+	$I = {
 		has({ scope: e }, t) {
-			return XI.get(e).has(t);
+			return QI.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37528,29 +37528,29 @@ var XI, ZI, QI = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...XI.get(e).keys()];
+			return [...QI.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = XI.get(t).get(r);
+			let i = QI.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? YI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? ZI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function $I(e) {
-	return { rest: JI(e) };
+function tL(e) {
+	return { rest: XI(e) };
 }
-var eL = L((() => {
-	GI(), QI(), $I.VERSION = WI;
+var nL = L((() => {
+	qI(), eL(), tL.VERSION = KI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function tL(e) {
+function rL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37561,12 +37561,12 @@ function tL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function nL(e, t, n) {
+function iL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = tL(await i({
+			let e = rL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37586,24 +37586,24 @@ function nL(e, t, n) {
 		}
 	} }) };
 }
-function rL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), iL(e, [], nL(e, t, n)[Symbol.asyncIterator](), r);
+function aL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), oL(e, [], iL(e, t, n)[Symbol.asyncIterator](), r);
 }
-function iL(e, t, n, r) {
+function oL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : iL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oL(e, t, n, r);
 	});
 }
-function aL(e) {
-	return { paginate: Object.assign(rL.bind(null, e), { iterator: nL.bind(null, e) }) };
+function sL(e) {
+	return { paginate: Object.assign(aL.bind(null, e), { iterator: iL.bind(null, e) }) };
 }
-var oL, sL = L((() => {
-	oL = "0.0.0-development", Object.assign(rL, { iterator: nL }), aL.VERSION = oL;
+var cL, lL = L((() => {
+	cL = "0.0.0-development", Object.assign(aL, { iterator: iL }), sL.VERSION = cL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37612,23 +37612,23 @@ var oL, sL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cL(e, t) {
-	let n = Object.assign({}, t || {}), r = bP(e, n);
+function uL(e, t) {
+	let n = Object.assign({}, t || {}), r = SP(e, n);
 	r && (n.auth = r);
-	let i = TP(n.userAgent);
+	let i = DP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var lL, uL, dL, fL = L((() => {
-	_P(), kP(), UI(), eL(), sL(), new gP(), lL = wP(), uL = {
-		baseUrl: lL,
+var dL, fL, pL, mL = L((() => {
+	yP(), jP(), GI(), nL(), lL(), new vP(), dL = EP(), fL = {
+		baseUrl: dL,
 		request: {
-			agent: xP(lL),
-			fetch: CP(lL)
+			agent: CP(dL),
+			fetch: TP(dL)
 		}
-	}, dL = HI.plugin($I, aL).defaults(uL);
-})), pL = /* @__PURE__ */ z({
-	context: () => hL,
-	getOctokit: () => mL
+	}, pL = WI.plugin(tL, sL).defaults(fL);
+})), hL = /* @__PURE__ */ z({
+	context: () => _L,
+	getOctokit: () => gL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37636,12 +37636,12 @@ var lL, uL, dL, fL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function mL(e, t, ...n) {
-	return new (dL.plugin(...n))(cL(e, t));
+function gL(e, t, ...n) {
+	return new (pL.plugin(...n))(uL(e, t));
 }
-var hL, gL = L((() => {
-	_P(), fL(), hL = new gP();
-})), _L = /* @__PURE__ */ R(((e, t, n) => {
+var _L, vL = L((() => {
+	yP(), mL(), _L = new vP();
+})), yL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38347,36 +38347,36 @@ var hL, gL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), vL = /* @__PURE__ */ z({
-	VERSION: () => TL,
-	retry: () => CL
+})), bL = /* @__PURE__ */ z({
+	VERSION: () => DL,
+	retry: () => TL
 });
-function yL(e) {
+function xL(e) {
 	return e.request !== void 0;
 }
-async function bL(e, t, n, r) {
-	if (!yL(n) || !n?.request.request) throw n;
+async function SL(e, t, n, r) {
+	if (!xL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function xL(e, t, n, r) {
-	let i = new wL.default();
+async function CL(e, t, n, r) {
+	let i = new EL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(SL.bind(null, e, t, n), r);
+	}), i.schedule(wL.bind(null, e, t, n), r);
 }
-async function SL(e, t, n, r) {
+async function wL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? bL(e, t, new iI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SL(e, t, new oI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function CL(e, t) {
+function TL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38394,20 +38394,20 @@ function CL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", bL.bind(null, n, r)), e.hook.wrap("request", xL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", SL.bind(null, n, r)), e.hook.wrap("request", CL.bind(null, n, r))), r;
 }
-var wL, TL, EL = L((() => {
-	wL = /* @__PURE__ */ V(_L(), 1), aI(), TL = "0.0.0-development", CL.VERSION = TL;
-})), DL = /* @__PURE__ */ z({ throttling: () => ML });
-function OL(e, t, n) {
-	return e.retryLimiter.schedule(kL, e, t, n);
+var EL, DL, OL = L((() => {
+	EL = /* @__PURE__ */ V(yL(), 1), sI(), DL = "0.0.0-development", TL.VERSION = DL;
+})), kL = /* @__PURE__ */ z({ throttling: () => PL });
+function AL(e, t, n) {
+	return e.retryLimiter.schedule(jL, e, t, n);
 }
-async function kL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = AL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function jL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = ML(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, FL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, FL), o && await e.search.key(e.id).schedule(c, FL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LL), o && await e.search.key(e.id).schedule(c, LL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38418,21 +38418,21 @@ async function kL(e, t, n) {
 	}
 	return l;
 }
-function AL(e, t) {
+function ML(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function jL(e) {
+function NL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function ML(e, t) {
-	let { enabled: n = !0, Bottleneck: r = NL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function PL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = FL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: RL,
+		triggersNotification: BL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38440,7 +38440,7 @@ function ML(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, zL.global ?? BL(r, s), c.global = c.global ?? zL.global, c.auth = c.auth ?? zL.auth, c.search = c.search ?? zL.search, c.write = c.write ?? zL.write, c.notifications = c.notifications ?? zL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, VL.global ?? HL(r, s), c.global = c.global ?? VL.global, c.auth = c.auth ?? VL.auth, c.search = c.search ?? VL.search, c.write = c.write ?? VL.write, c.notifications = c.notifications ?? VL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38467,10 +38467,10 @@ function ML(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), OL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), AL(c, e, t))), {};
 }
-var NL, PL, FL, IL, LL, RL, zL, BL, VL = L((() => {
-	NL = /* @__PURE__ */ V(_L(), 1), PL = "0.0.0-development", FL = () => Promise.resolve(), IL = [
+var FL, IL, LL, RL, zL, BL, VL, HL, UL = L((() => {
+	FL = /* @__PURE__ */ V(yL(), 1), IL = "0.0.0-development", LL = () => Promise.resolve(), RL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38490,35 +38490,35 @@ var NL, PL, FL, IL, LL, RL, zL, BL, VL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], LL = jL(IL), RL = LL.test.bind(LL), zL = {}, BL = function(e, t) {
-		zL.global = new e.Group({
+	], zL = NL(RL), BL = zL.test.bind(zL), VL = {}, HL = function(e, t) {
+		VL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), zL.auth = new e.Group({
+		}), VL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), zL.search = new e.Group({
+		}), VL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), zL.write = new e.Group({
+		}), VL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), zL.notifications = new e.Group({
+		}), VL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, ML.VERSION = PL, ML.triggersNotification = RL;
+	}, PL.VERSION = IL, PL.triggersNotification = BL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const HL = [
+const WL = [
 	400,
 	401,
 	403,
@@ -38527,21 +38527,21 @@ const HL = [
 	422,
 	429,
 	451
-], UL = {
+], GL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function WL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(UL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new sP("no answer in time"));
+async function KL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(GL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new lP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = KL(e, r).then((e) => n(GL(e)));
+	}), a = JL(e, r).then((e) => n(qL(e)));
 	return Promise.race([a, i]);
 }
-function GL(e) {
+function qL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (uP(e)) return "github-actions[bot]";
+		if (fP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38555,21 +38555,21 @@ function GL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function KL(e, t) {
+async function JL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (gL(), pL)),
-		Promise.resolve().then(() => (EL(), vL)),
-		Promise.resolve().then(() => (VL(), DL))
+		Promise.resolve().then(() => (vL(), hL)),
+		Promise.resolve().then(() => (OL(), bL)),
+		Promise.resolve().then(() => (UL(), kL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: DN,
-			error: DN
+			warn: kN,
+			error: kN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: HL
+			doNotRetry: WL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38577,11 +38577,11 @@ async function KL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(UL.request)]), e.fetch = qL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(GL.request)]), e.fetch = YL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function qL(e) {
+function YL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38594,174 +38594,174 @@ function qL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const JL = [
+const XL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function YL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function ZL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = rP(e);
-	if (a === void 0) return [nR(e.ref, void 0)];
-	let o = $L(r, e);
+	let a = aP(e);
+	if (a === void 0) return [iR(e.ref, void 0)];
+	let o = tR(r, e);
 	if (o) return [o];
-	let s = await ZL(a, {
+	let s = await $L(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => aP(a, e))) {
-			let t = await iP(n, e);
-			if (a !== t) return nR(e.ref, t);
+		if (!t.some((e) => sP(a, e))) {
+			let t = await oP(n, e);
+			if (a !== t) return iR(e.ref, t);
 		}
-		return QL(n, e, a);
+		return eR(n, e, a);
 	});
-	return s ? [s] : eR(r, e);
+	return s ? [s] : nR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function XL(e, t) {
-	let n = e && rP(e);
-	return !e || n === void 0 ? nR(e?.ref ?? "", void 0) : ZL(n, t, (t) => QL(t, e, n));
+async function QL(e, t) {
+	let n = e && aP(e);
+	return !e || n === void 0 ? iR(e?.ref ?? "", void 0) : $L(n, t, (t) => eR(t, e, n));
 }
-async function ZL(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return rR(e, "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used");
+async function $L(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return aR(e, "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used");
 	try {
-		return await WL(t, n, ({ octokit: e }) => r(e));
+		return await KL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return rR(e, iR(t));
+		return aR(e, oR(t));
 	}
 }
-async function QL(e, { owner: t, repo: n, sha: r }, i) {
+async function eR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${tR(r)}, but ${i} is now at ${tR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${rR(r)}, but ${i} is now at ${rR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function $L(e, { sha: t }) {
+function tR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${tR(n.commit)}, but this run is for ${tR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${rR(n.commit)}, but this run is for ${rR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function eR(e, { event: t, sha: n }) {
+function nR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return JL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${tR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return XL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${rR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function tR(e) {
+function rR(e) {
 	return e.slice(0, 7);
 }
-function nR(e, t) {
+function iR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function rR(e, t) {
+function aR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function iR(e) {
-	let t = lP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${fP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${fP(e)}). Run it again later`;
+function oR(e) {
+	let t = dP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${mP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function aR(e, t, n) {
-	let r = qM(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String(Zb(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(Qb(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+function sR(e, t, n) {
+	let r = YM(e.projects), i = e.projects.some(({ plan: e }) => e);
+	wn("has-changes", i ? String($b(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(ex(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function oR(e) {
+function cR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function sR(e) {
+async function lR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		EN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		ON([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function cR({ kind: e, label: t }) {
-	let n = uM(t), { prefix: r, maxName: i } = ZM(e);
-	return r + hM(n, i);
+function uR({ kind: e, label: t }) {
+	let n = fM(t), { prefix: r, maxName: i } = $M(e);
+	return r + _M(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function lR(e, t) {
+function dR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${uM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${fM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function uR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${uM(e)}: `) + (n ? `${pM(n.project.name, 80)} (${pM(t, 200)})` : pM(t, 200));
+function fR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${fM(e)}: `) + (n ? `${hM(n.project.name, 80)} (${hM(t, 200)})` : hM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function dR(e) {
-	return e.length <= 3 ? e.map((e) => uM(e)).join(", ") : zM(e.length, "manifest");
+function pR(e) {
+	return e.length <= 3 ? e.map((e) => fM(e)).join(", ") : VM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function fR(e) {
+function mR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return fR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return mR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function pR(e) {
-	return fR(e.filter((e) => e !== "").join("\n\n"));
+function hR(e) {
+	return mR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function mR(e, t) {
-	if (!bR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${fR(e)}</summary>\n\n${t}\n\n</details>`;
+function gR(e, t) {
+	if (!SR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${mR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const hR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const _R = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function gR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(hR, "$1…");
+function vR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(_R, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function _R(e, t = "") {
-	let n = e.map(gR), r = n.reduce((e, t) => Math.max(e, wR(t)), 2), i = "`".repeat(r + 1);
-	return fR([
+function yR(e, t = "") {
+	let n = e.map(vR), r = n.reduce((e, t) => Math.max(e, ER(t)), 2), i = "`".repeat(r + 1);
+	return mR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function vR(e) {
-	let t = uM(e).replace(hR, "$1…"), n = "`".repeat(wR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return fR(`${n}${r}${t}${r}${n}`);
+function bR(e) {
+	let t = fM(e).replace(_R, "$1…"), n = "`".repeat(ER(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return mR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function yR(e) {
-	return bR.test(e) && !xR.test(e) ? fR(e) : vR(e);
+function xR(e) {
+	return SR.test(e) && !CR.test(e) ? mR(e) : bR(e);
 }
-const bR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, xR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const SR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function SR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? fR(`[${e}](${t})`) : e;
+function wR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function CR(e) {
+function TR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return fR(`<!-- ${e} -->`);
+	return mR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function wR(e) {
+function ER(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const TR = (e) => e.length, ER = (e) => Buffer.byteLength(e);
+const DR = (e) => e.length, OR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var DR = class {
+var kR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38783,9 +38783,9 @@ var DR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${zM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${VM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, OR = class {
+}, AR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38809,8 +38809,8 @@ var DR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, kR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, kR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38831,46 +38831,46 @@ var DR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(gR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(vR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function kR({ rows: e }) {
+function jR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function AR(e) {
+function MR(e) {
 	switch (e.as) {
-		case "text": return vM(e.text);
-		case "word": return pM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(IR).join(", ") : "none";
-		case "slots": return LR(Object.entries(e.slots));
+		case "text": return bM(e.text);
+		case "word": return hM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(RR).join(", ") : "none";
+		case "slots": return zR(Object.entries(e.slots));
 	}
 }
-function jR(e, t) {
-	return e.as === "set" && t.as === "set" ? FR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? PR(e.slots, t.slots).map(([e, t, n]) => `${e} ${MR(t, n).join(" → ")}`).join(", ") : MR(e, t).join(" → ");
+function NR(e, t) {
+	return e.as === "set" && t.as === "set" ? LR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? IR(e.slots, t.slots).map(([e, t, n]) => `${e} ${PR(t, n).join(" → ")}`).join(", ") : PR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function MR(e, t) {
+function PR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = gM(uM(e.word), uM(t.word), 48);
-		return [hM(n, 48), hM(r, 48)];
+		let [n, r] = vM(fM(e.word), fM(t.word), 48);
+		return [_M(n, 48), _M(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [AR(e), AR(t)];
-	let [n, r] = gM(uM(e.text), uM(t.text), 48);
-	return [vM(n, 48), vM(r, 48) + NR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [MR(e), MR(t)];
+	let [n, r] = vM(fM(e.text), fM(t.text), 48);
+	return [bM(n, 48), bM(r, 48) + FR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function NR(e, t) {
+function FR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function PR(e, t) {
+function IR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			IR(e),
+			RR(e),
 			{
 				as: "text",
 				text: t
@@ -38882,112 +38882,112 @@ function PR(e, t) {
 		]];
 	});
 }
-function FR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${IR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${IR(e)}`);
+function LR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${RR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${RR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function IR(e) {
-	return pM(e, 48);
+function RR(e) {
+	return hM(e, 48);
 }
-function LR(e) {
-	return e.map(([e, t]) => `${IR(e)} ${vM(t, 40)}`).join(", ");
+function zR(e) {
+	return e.map(([e, t]) => `${RR(e)} ${bM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function RR(e, { field: t, part: n }) {
-	return n !== void 0 && zx(e, t).role === "text" ? IR(n) : t;
+function BR(e, { field: t, part: n }) {
+	return n !== void 0 && Vx(e, t).role === "text" ? RR(n) : t;
 }
-function zR(e, { field: t }) {
-	return zx(e, t).role === "text";
+function VR(e, { field: t }) {
+	return Vx(e, t).role === "text";
 }
-function BR(e, { field: t }) {
-	return zx(e, t).role === "identity";
+function HR(e, { field: t }) {
+	return Vx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function VR(e) {
-	return Rx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function UR(e) {
+	return Bx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function HR(e, { field: t, after: n }) {
-	let r = UR(e, t, n);
+function WR(e, { field: t, after: n }) {
+	let r = GR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function UR(e, t, n) {
-	return zx(e, t).show(n);
+function GR(e, t, n) {
+	return Vx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function WR(e, t) {
-	let n = RR(e, t), r = UR(e, t.field, t.after);
-	return t.before === void 0 ? QR(n, AR(r)) : AC(t) ? QR(n, `${AR(UR(e, t.field, t.before))} will be cleared`) : QR(n, jR(UR(e, t.field, t.before), r));
+function KR(e, t) {
+	let n = BR(e, t), r = GR(e, t.field, t.after);
+	return t.before === void 0 ? ez(n, MR(r)) : MC(t) ? ez(n, `${MR(GR(e, t.field, t.before))} will be cleared`) : ez(n, NR(GR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function GR(e, t) {
-	let n = RR(e, t), r = UR(e, t.field, t.after);
-	if (t.before === void 0) return QR(n, `is missing, declared ${AR(r)}`);
-	let i = UR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${qR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? QR(n, PR(i.slots, r.slots).map(([e, t, n]) => `${e} ${KR(t, n)}`).join(", ")) : QR(n, KR(i, r));
+function qR(e, t) {
+	let n = BR(e, t), r = GR(e, t.field, t.after);
+	if (t.before === void 0) return ez(n, `is missing, declared ${MR(r)}`);
+	let i = GR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${YR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ez(n, IR(i.slots, r.slots).map(([e, t, n]) => `${e} ${JR(t, n)}`).join(", ")) : ez(n, JR(i, r));
 }
-function KR(e, t) {
-	let [n, r] = MR(e, t);
+function JR(e, t) {
+	let [n, r] = PR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function qR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(IR), r = e.filter((e) => !t.includes(e)).map(IR);
+function YR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(RR), r = e.filter((e) => !t.includes(e)).map(RR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function JR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${VR(e.kind)}: true; to take it out of the archive, declare ${VR(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ZR(e.reason, e.tag)}`;
-	let n = RR(e.kind, e);
-	return e.reason === "changed-since" ? t ? XR(e.kind, e) : `${n} kept: changed since the backup` : t ? YR(e.kind, e) : `${n} kept by the rule seed`;
-}
-function YR(e, t) {
-	let [n, r] = MR(UR(e, t.field, t.declared), UR(e, t.field, t.live));
-	return `${RR(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function XR(e, t) {
-	let [n, r] = MR(UR(e, t.field, t.declared), UR(e, t.field, t.live));
-	return `${RR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${UR(e.kind)}: true; to take it out of the archive, declare ${UR(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${$R(e.reason, e.tag)}`;
+	let n = BR(e.kind, e);
+	return e.reason === "changed-since" ? t ? QR(e.kind, e) : `${n} kept: changed since the backup` : t ? ZR(e.kind, e) : `${n} kept by the rule seed`;
 }
-function ZR(e, t = "") {
+function ZR(e, t) {
+	let [n, r] = PR(GR(e, t.field, t.declared), GR(e, t.field, t.live));
+	return `${BR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function QR(e, t) {
+	let [n, r] = PR(GR(e, t.field, t.declared), GR(e, t.field, t.live));
+	return `${BR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function $R(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${vM(t)})`;
-		case "protected": return `protected by tag ${vM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${bM(t)})`;
+		case "protected": return `protected by tag ${bM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function QR(e, t) {
+function ez(e, t) {
 	return `${e} ${t}`;
 }
-function $R(e, t) {
+function tz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => ez(e, tz(e, t, n))), ...oz(e.kept, t)];
+	return [...e.changes.map((e) => nz(e, rz(e, t, n))), ...cz(e.kept, t)];
 }
-function ez(e, t) {
-	return DC(e) ? {
+function nz(e, t) {
+	return kC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function tz(e, { now: t, texts: n, file: r }, i) {
-	let a = cR(e), o = lR(e, r);
+function rz(e, { now: t, texts: n, file: r }, i) {
+	let a = uR(e), o = dR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [sz[e.how]]
+		words: [lz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? az(e) : iz(e.kind, e.fields)]
+		words: [n ? sz(e) : oz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !BR(e.kind, t)).map((r) => (n ? WR(e.kind, r) : RR(e.kind, r)) + cz(r.edited, t) + (MC(e.kind, r) ? rz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !HR(e.kind, t)).map((r) => (n ? KR(e.kind, r) : BR(e.kind, r)) + uz(r.edited, t) + (PC(e.kind, r) ? az(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38995,38 +38995,38 @@ function tz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${pM(e.renamed_from, 80)}`,
+		label: `${a} ← ${hM(e.renamed_from, 80)}`,
 		place: o,
-		words: [ZM(e.kind).renamed, ...s]
+		words: [$M(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function nz({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${uM(e)}} to ${uM(t)}  ${lR({ place: n })}`);
+function iz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${fM(e)}} to ${fM(t)}  ${dR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function rz(e) {
-	return ` (changes the texts in ${uM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function az(e) {
+	return ` (changes the texts in ${fM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function iz(e, t) {
-	return t.flatMap((t) => BR(e, t) ? [] : RR(e, t)).join(", ");
+function oz(e, t) {
+	return t.flatMap((t) => HR(e, t) ? [] : BR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function az({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => zR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => RR(e, t)).join(", ")})` : "", a = n ? [`${WR(e, n)}${i}`] : [], o = t.filter((t) => !zR(e, t) && !BR(e, t)), s = o.filter((t) => HR(e, t)).map((t) => WR(e, t)), c = o.filter((t) => !HR(e, t)).map(({ field: e }) => e);
+function sz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => VR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => BR(e, t)).join(", ")})` : "", a = n ? [`${KR(e, n)}${i}`] : [], o = t.filter((t) => !VR(e, t) && !HR(e, t)), s = o.filter((t) => WR(e, t)).map((t) => KR(e, t)), c = o.filter((t) => !WR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function oz(e, { texts: t, file: n }) {
+function cz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: cR(e),
-		place: lR(e, n),
-		words: [JR(e, t)]
+		label: uR(e),
+		place: dR(e, n),
+		words: [XR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39035,54 +39035,54 @@ function oz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const sz = {
+const lz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function cz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${pM(e.by, 60)},`} ${dz(t - e.at)})` : "";
+function uz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${hM(e.by, 60)},`} ${pz(t - e.at)})` : "";
 }
-const lz = [
+const dz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], uz = new Intl.RelativeTimeFormat("en");
+], fz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function dz(e) {
-	let t = lz.find(([, t]) => e >= t);
-	return t ? uz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function pz(e) {
+	let t = dz.find(([, t]) => e >= t);
+	return t ? fz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function fz(e, t) {
+function mz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => ez(e, gz(e, t))),
-		...n.flatMap((e) => oz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => nz(e, vz(e, t))),
+		...n.flatMap((e) => cz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...oz(r, { texts: t })
+		...cz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function pz(e) {
-	return e.map((e) => cR(e)).sort();
+function hz(e) {
+	return e.map((e) => uR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function mz(e) {
+function gz(e) {
 	if (e.length === 0) return "";
-	let t = pz(e), n = t.length > hz ? ` and ${t.length - hz} more` : "";
-	return `Unmanaged: ${t.slice(0, hz).join(", ")}${n}`;
+	let t = hz(e), n = t.length > _z ? ` and ${t.length - _z} more` : "";
+	return `Unmanaged: ${t.slice(0, _z).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const hz = 10;
-function gz(e, t) {
+const _z = 10;
+function vz(e, t) {
 	let n = {
-		label: cR(e),
-		place: lR(e)
+		label: uR(e),
+		place: dR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39095,83 +39095,83 @@ function gz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: _z(e, t)
+		words: yz(e, t)
 	};
 }
-function _z(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !BR(n, e)).map((r) => (t ? GR(n, r) : `${RR(n, r)} differs`) + vz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${pM(r, 80)}`, ...i];
+function yz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !HR(n, e)).map((r) => (t ? qR(n, r) : `${BR(n, r)} differs`) + bz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${hM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function vz(e, t) {
+function bz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${pM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${bz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${hM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Sz(e.at)})`;
 }
-const yz = new Intl.DateTimeFormat("sv-SE", {
+const xz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function bz(e) {
-	return `${yz.format(e * 1e3)} UTC`;
+function Sz(e) {
+	return `${xz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const xz = 1e3;
-function Sz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${uM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${pM(n, xz)}`] };
+const Cz = 1e3;
+function wz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${fM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${hM(n, Cz)}`] };
 }
-function Cz(e) {
-	return HM(e, VM).map(({ result: e, names: t, count: n }) => {
-		let r = pM(Xb(e), xz);
+function Tz(e) {
+	return WM(e, UM).map(({ result: e, names: t, count: n }) => {
+		let r = hM(Qb(e), Cz);
 		return {
 			count: n,
-			rows: [`${lR({ place: qb(e) })}  ${t}  ${Yb(e.outcome)}: ${r}`]
+			rows: [`${dR({ place: Yb(e) })}  ${t}  ${Zb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function wz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Ez({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${hM(e, xz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_M(e, Cz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Tz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? fz(s, d) : $R(s, {
+function Dz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mz(s, d) : tz(s, {
 		now: n,
 		texts: d,
-		file: Wb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : nz(s);
+		file: Kb(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : iz(s);
 	return {
 		project: e,
-		head: pR([
-			...i ? [Az(e, t)] : [],
-			jz(e),
-			...c === void 0 ? [] : [$`The backup is in ${vR(pM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${yR(hN(void 0))}: ${vR(pM(l, 800))}`]
+		head: hR([
+			...i ? [Mz(e, t)] : [],
+			Nz(e),
+			...c === void 0 ? [] : [$`The backup is in ${bR(hM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${xR(_N(void 0))}: ${bR(hM(l, 800))}`]
 		]),
-		problems: new DR(a.map(Sz)),
-		failed: new DR(Cz(f)),
+		problems: new kR(a.map(wz)),
+		failed: new kR(Tz(f)),
 		failedCount: f.length,
-		sends: new DR(h.map((e) => ({
+		sends: new kR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new DR(p.filter((e) => !m.includes(e)).map(wz)),
-		kept: new DR(m.map(wz)),
-		unmanaged: new DR(pz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new kR(p.filter((e) => !m.includes(e)).map(Ez)),
+		kept: new kR(m.map(Ez)),
+		unmanaged: new kR(hz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function Ez({ sends: e, planned: t }) {
+function Oz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function Dz(e, t) {
+function kz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39182,67 +39182,67 @@ function Dz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Oz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${zM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${BM(h)} more; ${t}`] : m;
-	return pR([
+function Az(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${VM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${HM(h)} more; ${t}`] : m;
+	return hR([
 		i,
-		...Nz(n, mN(r.problems), a, "problem", t),
-		...Nz(n, f, o, "change", t),
-		...kz(s.lines("host", t), "diff"),
-		...kz(p, "diff").map((e) => r.results === void 0 ? e : mR("The plan", e)),
-		...kz(g).map((e) => mR(`Unmanaged: ${BM(d)}`, e))
+		...Fz(n, gN(r.problems), a, "problem", t),
+		...Fz(n, f, o, "change", t),
+		...jz(s.lines("host", t), "diff"),
+		...jz(p, "diff").map((e) => r.results === void 0 ? e : gR("The plan", e)),
+		...jz(g).map((e) => gR(`Unmanaged: ${HM(d)}`, e))
 	]);
 }
-function kz(e, t = "") {
-	return e.length > 0 ? [_R(e, t)] : [];
+function jz(e, t = "") {
+	return e.length > 0 ? [yR(e, t)] : [];
 }
-function Az(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Mz(n ?? r)}${i ? $` · ${Mz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${yR(`Applied: ${cN([e])}.`)}**` : i ? $`${o}\n\n**${yR(t === "drift" ? nN([e]) : $M(i, e.effort))}**` : o;
+function Mz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Pz(n ?? r)}${i ? $` · ${Pz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${xR(`Applied: ${uN([e])}.`)}**` : i ? $`${o}\n\n**${xR(t === "drift" ? iN([e]) : tN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function jz({ id: e }) {
-	let t = kx(e);
-	return $`Project ${vR(pM(e, 200))}${t === void 0 ? $`` : $` · ${SR($`open in Lokalise`, t)}`}`;
+function Nz({ id: e }) {
+	let t = jx(e);
+	return $`Project ${bR(hM(e, 200))}${t === void 0 ? $`` : $` · ${wR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Mz(e) {
-	return vR(pM(e, 80));
+function Pz(e) {
+	return bR(hM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Nz(e, t, n, r, i) {
+function Fz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return kz(n.lines(r, i)).map((e) => $`${a} ${yR(t)}\n\n${e}`);
+	return jz(n.lines(r, i)).map((e) => $`${a} ${xR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Pz(e, t) {
-	let n = QO(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Fz(n), s = o.length > 1, c = new OR(t.limit, i), l = pR([
-		Iz(n),
-		Lz(n, t),
-		...Rz(n)
-	]), u = (e) => yR(`… and ${zM(e, "more project")}; ${r}.`);
+function Iz(e, t) {
+	let n = ek(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lz(n), s = o.length > 1, c = new AR(t.limit, i), l = hR([
+		Rz(n),
+		zz(n, t),
+		...Bz(n)
+	]), u = (e) => xR(`… and ${VM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new DR(a.map(Sz));
+	let d = new kR(a.map(wz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => Tz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Dz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) Ez(e) || m(e);
+	let f = o.map((e) => Dz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Oz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Ez) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Oz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return pR([
+	return hR([
 		l,
-		...Nz(1, mN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Oz(e, t, s ? 2 : 1)),
+		...Fz(1, gN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Az(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Fz({ problems: e, projects: t }) {
+function Lz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39255,90 +39255,90 @@ function Fz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Iz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Mz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${yR(zM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${yR(e.command)}${r}${i}`;
-}
-function Lz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = dR(e) || "no manifest";
-	return t(n ? vR(hM(r, 400)) : yR(r));
-}
 function Rz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = tx(e) ? $`❌ ` : ex(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${zz(e)}**`];
-	let { sentence: r, names: i } = uN(e), a = i.length > 0 ? $` Not reached: ${vR(hM(i.join(", "), 400))}.` : $``, o = $`${n}**${yR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${zz(e)}**`] : [o];
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Pz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${xR(VM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${xR(e.command)}${r}${i}`;
 }
-function zz(e) {
+function zz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = pR(e) || "no manifest";
+	return t(n ? bR(_M(r, 400)) : xR(r));
+}
+function Bz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = rx(e) ? $`❌ ` : nx(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Vz(e)}**`];
+	let { sentence: r, names: i } = fN(e), a = i.length > 0 ? $` Not reached: ${bR(_M(i.join(", "), 400))}.` : $``, o = $`${n}**${xR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Vz(e)}**`] : [o];
+}
+function Vz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return yR(pN(e));
-	if (t === "apply" || t === "restore") return yR(sN(e));
-	if (t === "drift") return yR(nN(n));
+	if (r.length === 0) return xR(hN(e));
+	if (t === "apply" || t === "restore") return xR(lN(e));
+	if (t === "drift") return xR(iN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return yR(a ? $M(a, i.effort) : tN(n));
+	return xR(a ? tN(a, i.effort) : rN(n));
 }
 /** Folded if the pull request changes nothing. */
-function Bz(e, t) {
-	let { now: n, limit: r } = t, i = Pz(e, {
+function Hz(e, t) {
+	let { now: n, limit: r } = t, i = Iz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: TR,
-		lead: qz(e),
+		measure: DR,
+		lead: Yz(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${yR(Kz(n))} UTC${Uz(t)}${Wz(t)}.</sub>`, o = ex(e) ? [mR("Lokaform: this pull request changes nothing in the project", pR([i, a]))] : [
+	}), a = $`<sub>Planned on ${xR(Jz(n))} UTC${Gz(t)}${Kz(t)}.</sub>`, o = nx(e) ? [gR("Lokaform: this pull request changes nothing in the project", hR([i, a]))] : [
 		i,
-		...Zb(e) ? [Xz] : [],
+		...$b(e) ? [Qz] : [],
 		a
 	];
-	return pR([Hz(t), ...o]);
+	return hR([Wz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Vz(e) {
-	let t = vR(e.head.slice(0, 7)), n = $`The plan${Uz(e)}${Wz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return pR([Hz(e), n]);
+function Uz(e) {
+	let t = bR(e.head.slice(0, 7)), n = $`The plan${Gz(e)}${Kz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return hR([Wz(e), n]);
 }
-function Hz({ marker: e, runMarker: t }) {
-	return t === void 0 ? CR(e) : $`${CR(e)}${CR(t)}`;
+function Wz({ marker: e, runMarker: t }) {
+	return t === void 0 ? TR(e) : $`${TR(e)}${TR(t)}`;
 }
-function Uz({ commit: e, checkedOut: t = "" }) {
+function Gz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${vR(t.slice(0, 7))},`;
-	return $` for commit ${vR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${bR(t.slice(0, 7))},`;
+	return $` for commit ${bR(e.slice(0, 7))}${n}`;
 }
-function Wz({ run: e }) {
-	return e === "" ? $`` : $` by ${SR($`this run`, e)}`;
+function Kz({ run: e }) {
+	return e === "" ? $`` : $` by ${wR($`this run`, e)}`;
 }
-const Gz = new Intl.DateTimeFormat("sv-SE", {
+const qz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Kz(e) {
-	return Gz.format(e * 1e3);
-}
-function qz({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? Jz : t.length > 0 ? Yz : () => $`No plan could be made for this pull request:`;
-}
 function Jz(e) {
+	return qz.format(e * 1e3);
+}
+function Yz({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? Xz : t.length > 0 ? Zz : () => $`No plan could be made for this pull request:`;
+}
+function Xz(e) {
 	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-function Yz(e) {
+function Zz(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const Xz = mR("How to read this", pR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, _R([
+const Qz = gR("How to read this", hR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, yR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), Zz = { request: { retries: 0 } };
+])])), $z = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function Qz(e, t, n) {
+async function eB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (lP(e) !== "failed" || r > n) throw e;
+		if (dP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39347,28 +39347,28 @@ async function Qz(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function $z(e, t, { login: n }) {
+async function tB(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && eB(e, i));
+	return r.filter(({ user: e }) => e && nB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function eB({ login: e, type: t }, n) {
+function nB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function tB({ render: e, limit: t }, n) {
+async function rB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (dP(r) !== 422) throw r;
+		if (pP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function nB(e, t, { number: n, head: r }, i) {
+async function iB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39376,14 +39376,14 @@ async function nB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return $z(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return tB(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (dP(e) !== 404) throw e;
+			if (pP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39392,18 +39392,18 @@ async function nB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = rB(await u());
+	}, { newest: p, others: m } = aB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && oB(aB(p), s)) return { is: "superseded" };
+	if (p && cB(sB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await tB(i, async (t) => {
+	if (await rB(i, async (t) => {
 		if (p) {
-			if (sB(p.body) === sB(t)) return;
+			if (lB(p.body) === lB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39421,17 +39421,17 @@ async function nB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...Zz
+				...$z
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !oB(s, aB(e)) && !oB(aB(e), s);
-		await Qz(r, async () => (await u()).some(i), 2);
-		let l = rB(await u());
+		}, i = (e) => !cB(s, sB(e)) && !cB(sB(e), s);
+		await eB(r, async () => (await u()).some(i), 2);
+		let l = aB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(oB(aB(g), s) ? [] : [g]);
+	if (!p) await d(cB(sB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39451,46 +39451,46 @@ async function nB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function rB(e) {
+function aB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => oB(aB(e), aB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => cB(sB(e), sB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function iB({ id: e, attempt: t }) {
+function oB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function aB({ body: e = "" }) {
+function sB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function oB(e, t) {
+function cB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function sB(e = "") {
+function lB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function cB(e, t, n, r) {
+async function uB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await lB(e, t, n, r, i === void 0 ? void 0 : await WN(i, r))) return r;
+		if (r !== n.head && !await dB(e, t, n, r, i === void 0 ? void 0 : await KN(i, r))) return r;
 	}
 }
-async function lB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function dB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39501,59 +39501,59 @@ async function lB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (dP(e) === 404) return !1;
+		if (pP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function uB(e, t, n) {
+async function fB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [pB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [hB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: iB(n.run),
+		runMarker: oB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: CR(s),
-		hasFindings: !ex(e),
-		render: (t) => Bz(e, {
+		marker: TR(s),
+		hasFindings: !nx(e),
+		render: (t) => Hz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Vz({
+		outdated: (e) => Uz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return hP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => WL(l, u, async (e) => {
-		let t = await cB(e.octokit, n, r, d);
-		return t === void 0 ? dB(r, await nB(e, n, r, m)) : [fB(r, t)];
+	return _P(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KL(l, u, async (e) => {
+		let t = await uB(e.octokit, n, r, d);
+		return t === void 0 ? pB(r, await iB(e, n, r, m)) : [mB(r, t)];
 	}));
 }
-function dB({ number: e, head: t }, n) {
+function pB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function fB({ number: e, head: t }, n) {
+function mB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function pB(e) {
+function hB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function mB(e) {
-	return `Lokaform: drift in ${pM(_B(e), 80)}`;
+function gB(e) {
+	return `Lokaform: drift in ${hM(yB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function hB(e, t, n) {
-	let r = Pz({
+function _B(e, t, n) {
+	let r = Iz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39561,65 +39561,65 @@ function hB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: TR,
+		measure: DR,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return pR([
-		CR(n.marker),
+	return hR([
+		TR(n.marker),
 		r,
-		bB,
-		xB,
-		SB(n)
+		SB,
+		CB,
+		wB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function gB(e, t) {
-	return pR([
-		CR(t.marker),
-		$`✅ **The project ${Mz(_B(e))} matches its manifests again.**`,
-		SB(t)
+function vB(e, t) {
+	return hR([
+		TR(t.marker),
+		$`✅ **The project ${Pz(yB(e))} matches its manifests again.**`,
+		wB(t)
 	]);
 }
-function _B({ plan: e, name: t, id: n }) {
+function yB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function vB(e, t) {
-	return pR([CR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function bB(e, t) {
+	return hR([TR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function yB(e) {
-	return e.plan ? Qb({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+function xB(e) {
+	return e.plan ? ex({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const bB = mR("How to read this", _R([
+const SB = gR("How to read this", yR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), xB = $`### What to do
+])), CB = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
-function SB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : SR($`its workflow`, e)}.</sub>`;
+function wB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : wR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const CB = "lokaform-drift", wB = {
+const TB = "lokaform-drift", EB = {
 	labelled: {
-		labels: CB,
+		labels: TB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var TB = class {
+var DB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39627,12 +39627,12 @@ var TB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? EB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? OB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function EB({ octokit: e }, { owner: t, repo: n }, r) {
+async function OB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39641,50 +39641,50 @@ async function EB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...wB[r],
+		...EB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function DB(e, t, n, r) {
-	let i = async (t) => $z(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await MB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(OB), c = s.at(-1) ?? o.at(-1);
+async function kB(e, t, n, r) {
+	let i = async (t) => tB(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await PB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await AB(e, t, c, r), await jB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : kB(e, t, r);
+	} : (await MB(e, t, c, r), await NB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : jB(e, t, r);
 }
-function OB({ state: e }) {
+function AB({ state: e }) {
 	return e === "open";
 }
-async function kB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await $z(await EB(e, t, "labelled"), o, e)).filter(OB);
-	await tB(n, async (t) => {
-		await Qz(async () => {
-			let n = [CB], { data: o } = await e.octokit.rest.issues.create({
+async function jB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await tB(await OB(e, t, "labelled"), o, e)).filter(AB);
+	await rB(n, async (t) => {
+		await eB(async () => {
+			let n = [TB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...Zz
+				...$z
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await jB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await NB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function AB(e, t, n, r) {
+async function MB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await tB(r, async (e) => {
-		OB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await rB(r, async (e) => {
+		AB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39694,12 +39694,12 @@ async function AB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === CB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TB) || await o.addLabels({
 		...c,
-		labels: [CB]
+		labels: [TB]
 	});
 }
-async function jB(e, t, n, r, i) {
+async function NB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39715,9 +39715,9 @@ async function jB(e, t, n, r, i) {
 		});
 	}
 }
-async function MB(e, { owner: t, repo: n }, r, i) {
+async function PB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await tB(i, async (r) => {
+	for (let { number: o } of r) await rB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39735,107 +39735,107 @@ async function MB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function NB(e, t, n) {
-	let r = e.projects.filter((e) => yB(e) !== "unknown");
+async function FB(e, t, n) {
+	let r = e.projects.filter((e) => xB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => hP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await iP(a.octokit, n);
-		if (rP(n) !== o) return [IB(n, o)];
-		let s = new TB(a, n), c = r.map(yB);
+	let i = (e, t) => _P(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await oP(a.octokit, n);
+		if (aP(n) !== o) return [RB(n, o)];
+		let s = new DB(a, n), c = r.map(xB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = PB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await DB(a, n, s, r);
-				return e.is === "declined" ? [FB(e.number)] : [];
+			let r = IB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await kB(a, n, s, r);
+				return e.is === "declined" ? [LB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => WL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => KL(t.githubToken, t.signal, a));
 }
-function PB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = yB(t) === "drift", o = {
+function IB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = xB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: CR(i),
-		title: mB(t),
+		marker: TR(i),
+		title: gB(t),
 		hasDrift: a,
-		render: (n) => a ? hB(e, t, {
+		render: (n) => a ? _B(e, t, {
 			...o,
 			limit: n
-		}) : gB(t, {
+		}) : vB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => vB(e, o),
+		duplicate: (e) => bB(e, o),
 		limit: 65e3
 	};
 }
-function FB(e) {
+function LB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function IB({ ref: e }, t) {
+function RB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function LB(e, t) {
+async function zB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? uB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? fB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? NB(e, {
+	}, n) : e.command === "drift" ? FB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function RB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function BB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Pz(e, {
+	return $`${Iz(e, {
 		now: t,
 		limit: r - 1,
-		measure: ER,
+		measure: OR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function zB(e, t) {
-	let n = tx(e) ? "bad" : "good", r = e.stopped ? [t("bad", dN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${uM(e)}`} is in ${uM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${hN(e)}: ${uM(t)}`]), o = BB(e);
+function VB(e, t) {
+	let n = rx(e) ? "bad" : "good", r = e.stopped ? [t("bad", pN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${fM(e)}`} is in ${fM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_N(e)}: ${fM(t)}`]), o = HB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(SM);
+	].map(wM);
 }
 /** Empty if the lines before say it already. */
-function BB(e) {
+function HB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? sN(e) : r ? t === "drift" ? n.length > 1 ? nN(n) : "" : n.length > 1 ? tN(n) : "" : e.stopped ? "" : pN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? lN(e) : r ? t === "drift" ? n.length > 1 ? iN(n) : "" : n.length > 1 ? rN(n) : "" : e.stopped ? "" : hN(e);
 }
 // src/report/text/planText.ts
-const VB = {
+const UB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function HB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function WB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${uR(e)} · ${dR(e.manifests)}`, l = s ? fz(a, i) : $R(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${fR(e)} · ${pR(e.manifests)}`, l = s ? mz(a, i) : tz(a, {
 		now: n,
 		texts: i,
-		file: Wb(r, e)
-	}), u = kx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : nz(a).map((e) => `  ${t(VB["!"], e)}`), p = mz(o), m = s ? nN([e]) : $M(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = WB(l.map(({ label: e }) => e), 36), g = WB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => UB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Kb(r, e)
+	}), u = jx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iz(a).map((e) => `  ${t(UB["!"], e)}`), p = gz(o), m = s ? iN([e]) : tN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = KB(l.map(({ label: e }) => e), 36), g = KB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => GB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39843,21 +39843,21 @@ function HB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(SM);
+	].map(wM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function UB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(VB[e], e)} ${l ? GB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", GB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function GB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UB[e], e)} ${l ? qB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", qB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function WB(e, t) {
+function KB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function GB(e, t) {
+function qB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function KB(e, t) {
+function JB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39870,44 +39870,44 @@ function KB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? JB([e], t) : o === 3 && e.place ? [qB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? XB([e], t) : o === 3 && e.place ? [YB(e.place.file, a.slice(o))] : [];
 	});
 }
-function qB(e, t) {
+function YB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return SM(`${uM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return wM(`${fM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function JB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => SM(`${r ? `${uM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${mM(n)}`));
+function XB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => wM(`${r ? `${fM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function YB(e, t) {
-	return HM(e).map(({ result: e, names: n }) => SM(`${lR({ place: qb(e) })}: ${t("bad", Yb(e.outcome))}: ${n}: ${mM(Xb(e))}`));
+function ZB(e, t) {
+	return WM(e).map(({ result: e, names: n }) => wM(`${dR({ place: Yb(e) })}: ${t("bad", Zb(e.outcome))}: ${n}: ${gM(Qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function XB({ problems: e, projects: t }, n) {
-	return [...KB(e, n), ...t.flatMap((e) => {
+function QB({ problems: e, projects: t }, n) {
+	return [...JB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => SM(fM(e))),
-			...KB(e.problems, n),
-			...YB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => wM(mM(e))),
+			...JB(e.problems, n),
+			...ZB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [SM(n("strong", `Project ${uR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [wM(n("strong", `Project ${fR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function ZB({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function $B({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${uM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${fM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function QB(e) {
+function eV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${uM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${fM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39916,160 +39916,160 @@ function QB(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function $B(e, t, n, r) {
-	let i = (e) => e.map((e) => t[r_(e)] ?? []), a = [fb(r.working, r), ...i([kA, ...bA])], o = i([...xA.filter(a_), PA]), s = [...i([AA, OA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function tV(e, t, n, r) {
+	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [mb(r.working, r), ...i([jA, ...SA])], o = i([...CA.filter(s_), IA]), s = [...i([MA, AA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${eV([
+		comment: `lokaform:plan:${nV([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${eV([
+		issue: (e) => `lokaform:drift:${nV([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function eV(e) {
+function nV(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function tV({ command: e, projects: t }, n) {
+function rV({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const nV = (e, t) => t, rV = () => Date.now() / 1e3;
-async function iV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await $N(t.environment), o = {
+const iV = (e, t) => t, aV = () => Date.now() / 1e3;
+async function oV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await tP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: ON,
-		print: (e) => EN([e]),
+		hide: AN,
+		print: (e) => ON([e]),
 		showProblems: (e) => {
-			EN(KB(e, nV)), MN(e);
+			ON(JB(e, iV)), PN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => tV(e, a?.pullRequest),
-		context: (e, t) => cV(e, t, o),
+		missingSecrets: (e) => rV(e, a?.pullRequest),
+		context: (e, t) => uV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = $B(a, t, r, i), l = await sV(r, e.manifests, o);
-			return (await LB(e, {
+			let c = tV(a, t, r, i), l = await lV(r, e.manifests, o);
+			return (await zB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: rV(),
+				now: aV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: TN(e.message)
+				message: DN(e.message)
 			}));
 		},
-		close: (e, n, r) => aV(e, n, r, t),
+		close: (e, n, r) => sV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: oR
+		setSecret: cR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function aV(e, t, n, { folders: r }) {
-	EN([...XB(QO(e), nV), ...zB(e, nV)]), AN(e), aR(e, {
+async function sV(e, t, n, { folders: r }) {
+	ON([...QB(ek(e), iV), ...VB(e, iV)]), MN(e), sR(e, {
 		...n,
-		backups: uV(e, r.displayRoot)
-	}, lV(t)), await sR(RB(e, {
-		now: rV(),
+		backups: fV(e, r.displayRoot)
+	}, dV(t)), await lR(BB(e, {
+		now: aV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !tx(e) && Qb(e) && jN(e);
+	})), t.command === "drift" && t.failOnDrift && !rx(e) && ex(e) && NN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function oV(e, { stopping: t }, n) {
+function cV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await sV(e, a, n);
-			return YL(r, {
+			let o = await lV(e, a, n);
+			return ZL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => XL(r, {
+		toWrite: () => QL(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function sV({ configFile: e }, t, { sources: { folders: r } }) {
+async function lV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return RN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return BN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function cV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = QB(Date.now);
+function uV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = eV(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: ON,
-		onResponse: (e) => a ? EN([ZB(e)]) : DN(ZB(e)),
-		onWait: (e) => EN(c(e)),
+		onSecrets: AN,
+		onResponse: (e) => a ? ON([$B(e)]) : kN($B(e)),
+		onWait: (e) => ON(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = HB(e, {
-				paint: nV,
-				now: rV(),
+			let t = e.hide_texts !== !0, n = WB(e, {
+				paint: iV,
+				now: aV(),
 				command: r,
 				texts: t
 			});
-			return EN(i ? n.slice(-1) : n), !0;
+			return ON(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: oV(e, t, n)
+		permission: cV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function lV({ projects: e }) {
+function dV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function uV({ projects: e }, t) {
+function fV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: dV, stdout: fV, stderr: pV } = process;
-LN(fV, pV);
-async function mV() {
-	let [e, t] = [Cn(wA.name), Cn(Pk.name)];
-	ON([e, t].map(px));
-	let { command: n, raw: r, problems: i } = PN((e) => Cn(e), RM), a = Mn(dV);
+const { env: pV, stdout: mV, stderr: hV } = process;
+zN(mV, hV);
+async function gV() {
+	let [e, t] = [Cn(EA.name), Cn(Ik.name)];
+	AN([e, t].map(hx));
+	let { command: n, raw: r, problems: i } = IN((e) => Cn(e), BM), a = Mn(pV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = dV.GITHUB_WORKSPACE || process.cwd(), c = await iV({
+	let s = pV.GITHUB_WORKSPACE || process.cwd(), c = await oV({
 		sources: {
 			folders: {
-				working: o(s, Cn(TA.name)),
+				working: o(s, Cn(DA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: dV.RUNNER_TEMP || void 0
+					temp: pV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: dV,
+			environment: pV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? sM).run(r, c);
+	return (n ?? lM).run(r, c);
 }
-process.exitCode = await mV().catch((e) => (kN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await gV().catch((e) => (jN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

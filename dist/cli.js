@@ -5367,22 +5367,25 @@ function Wu(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
+const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no form")])), Ju = V(Ic({
+	language_iso: B(),
+	translation: Ac()
+})).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Yu = {
 	name: "translations",
 	role: "text",
 	expects: "a mapping of languages to texts or to plural forms, for example { en: Title } or { en: { one: …, other: … } }. A list of { language_iso, translation } is also allowed, with each language once",
-	schema: qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no form")])),
-	rewrite: id,
+	schema: zc([qu, Ju.transform(od).pipe(qu)]),
+	rewrite: ad,
 	diff({ translations: e }, t, n) {
 		if (!e || n.project.segmentation) return gu;
 		let r = [], i = [], a = [];
 		for (let [o, s] of Object.entries(e)) {
-			let e = nd(o, s, n);
+			let e = id(o, s, n);
 			if (e) {
 				a.push(e);
 				continue;
 			}
-			let c = Ju(o, s, t, n);
+			let c = Xu(o, s, t, n);
 			c && "code" in c ? a.push(c) : c && "reason" in c ? i.push(c) : c && r.push(c);
 		}
 		return {
@@ -5404,17 +5407,17 @@ const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
 			text: t
 		} : {
 			as: "slots",
-			slots: Zu(t)
+			slots: $u(t)
 		};
 	},
 	stored(e, { plural: t }, n) {
 		let r = e.translations?.find(({ language_iso: e }) => e === n);
-		return r && Yu(r.translation, t);
+		return r && Zu(r.translation, t);
 	},
 	declare({ translations: e = [] }, { plural: t }) {
 		let n = e.flatMap(({ language_iso: e, translation: n }) => {
-			let r = Yu(n, t);
-			return $u(r) ? [] : [[e, r]];
+			let r = Zu(n, t);
+			return td(r) ? [] : [[e, r]];
 		});
 		return n.length === 0 ? void 0 : Object.fromEntries(n);
 	},
@@ -5431,7 +5434,7 @@ const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
 			c
 		];
 	},
-	same: (e, t) => Qu(Ku.parse(e), Ku.parse(t)),
+	same: (e, t) => ed(Ku.parse(e), Ku.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
 			language: e,
@@ -5439,7 +5442,7 @@ const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = {
 		}));
 	}
 };
-function Ju(e, t, n, r) {
+function Xu(e, t, n, r) {
 	let i = Ml(r.rules, r.project, e);
 	if (i === "ignore") return;
 	let a = "translations";
@@ -5450,8 +5453,8 @@ function Ju(e, t, n, r) {
 	};
 	let o = n.translations?.find(({ language_iso: t }) => t === e);
 	if (!o) return _u(`${e} text`, [e]);
-	let s = Yu(o.translation, n.is_plural), c = Xu(t, s);
-	if (!Qu(s, c)) return i === "seed" && !$u(s) ? {
+	let s = Zu(o.translation, n.is_plural), c = Qu(t, s);
+	if (!ed(s, c)) return i === "seed" && !td(s) ? {
 		field: a,
 		part: e,
 		reason: "seeded",
@@ -5462,54 +5465,54 @@ function Ju(e, t, n, r) {
 		part: e,
 		before: s,
 		after: c,
-		...ed(o, s)
+		...nd(o, s)
 	};
 }
 /** The text of a live row. The service sends plural forms as a string of JSON. Forms without text are omitted. */
-function Yu(e, t) {
+function Zu(e, t) {
 	if (!t || !e.startsWith("{")) return e;
 	try {
 		let t = Gu.safeParse(JSON.parse(e));
-		return t.success ? Zu(t.data) : e;
+		return t.success ? $u(t.data) : e;
 	} catch {
 		return e;
 	}
 }
 /** Forms that the manifest does not declare keep their live text. */
-function Xu(e, t) {
+function Qu(e, t) {
 	return typeof e == "string" || typeof t == "string" ? e : {
 		...t,
 		...e
 	};
 }
 /** A form without text is the same as a missing form. */
-function Zu(e) {
+function $u(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
-function Qu(e, t) {
+function ed(e, t) {
 	if (typeof e == "string" && typeof t == "string") return e === t;
-	if ($u(e) && $u(t)) return !0;
+	if (td(e) && td(t)) return !0;
 	if (typeof e == "string" || typeof t == "string") return !1;
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [...n.keys(), ...r.keys()].every((e) => (n.get(e) ?? "") === (r.get(e) ?? ""));
 }
-function $u(e) {
-	return typeof e == "string" ? e === "" : Object.keys(Zu(e)).length === 0;
+function td(e) {
+	return typeof e == "string" ? e === "" : Object.keys($u(e)).length === 0;
 }
-function ed(e, t) {
-	if (!e.modified_at_timestamp || $u(t)) return {};
+function nd(e, t) {
+	if (!e.modified_at_timestamp || td(t)) return {};
 	let { modified_by_email: n, modified_at_timestamp: r } = e;
 	return { edited: {
 		at: r,
-		...n && { by: td(n) }
+		...n && { by: rd(n) }
 	} };
 }
 /** `jane@example.com` as `j***@example.com`. */
-function td(e) {
+function rd(e) {
 	let t = e.lastIndexOf("@");
 	return t < 1 ? "somebody" : `${e.slice(0, 1)}***${e.slice(t)}`;
 }
-function nd(e, t, { plural: n, project: r }) {
+function id(e, t, { plural: n, project: r }) {
 	let i = [e];
 	if (typeof t == "string") return !n || t === "" ? void 0 : {
 		code: "plural-mismatch",
@@ -5528,32 +5531,29 @@ function nd(e, t, { plural: n, project: r }) {
 		path: [e, o]
 	};
 }
-const rd = V(Ic({
-	language_iso: B(),
-	translation: Ac()
-}));
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
-function id(e) {
-	let t = rd.safeParse(e);
-	if (!t.success) return;
-	let n = t.data.map(({ language_iso: e }) => e);
-	if (!(new Set(n).size < n.length)) return {
-		value: Object.fromEntries(t.data.map(({ language_iso: e, translation: t }) => [e, t])),
-		moved: new Map(n.map((e, t) => [e, [t, "translation"]]))
+function ad(e) {
+	let t = Ju.safeParse(e);
+	if (t.success) return {
+		value: od(t.data),
+		moved: new Map(t.data.map(({ language_iso: e }, t) => [e, [t, "translation"]]))
 	};
 }
+function od(e) {
+	return Object.fromEntries(e.map(({ language_iso: e, translation: t }) => [e, t]));
+}
 /** The texts of a live key in all languages, or in one, as canonical strings. */
-function ad({ is_plural: e, translations: t = [] }, n) {
-	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wu(Yu(t, e)));
+function sd({ is_plural: e, translations: t = [] }, n) {
+	return t.filter(({ language_iso: e }) => n === void 0 || e === n).flatMap(({ translation: t }) => Wu(Zu(t, e)));
 }
 // src/kinds/key/traits.ts
 /** The table of the fields of a key, and how a key is named and identified. */
-const od = [
+const cd = [
 	zu,
 	Ou,
 	xu("description", !0),
 	ku,
-	qu,
+	Yu,
 	Vu,
 	xu("context", !0),
 	Cu,
@@ -5562,14 +5562,14 @@ const od = [
 	Su("is_hidden"),
 	Su("is_archived", (e, t) => !Du(e, t) && void 0),
 	Tu
-], sd = B().min(1), cd = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), ld = iu(od).required({ key_name: !0 }).extend({
+], ld = B().min(1), ud = zc([wc().positive(), B().refine((e) => /^[1-9]\d*$/.test(e), "is not a valid id")]).transform(String), dd = iu(cd).required({ key_name: !0 }).extend({
 	/** Former names, newest last. The key keeps its id and translations. `[]`: this key is really new. */
-	previously: zc([sd.transform((e) => [e]), V(sd)]).exactOptional(),
+	previously: zc([ld.transform((e) => [e]), V(ld)]).exactOptional(),
 	/** The id of the live key. It takes precedence over the name, and is ignored if it is not live. */
-	key_id: cd.exactOptional()
-}), ud = iu(od.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
+	key_id: ud.exactOptional()
+}), fd = iu(cd.filter((e) => e.name !== "key_name" && e.name !== "translations")), K = {
 	name: "key",
-	fields: od,
+	fields: cd,
 	lacks: ({ platforms: e }) => e ? void 0 : {
 		code: "needs-platforms",
 		message: "It is not in the project yet, and the service needs platforms to create it. Set the field platforms here, or under on_create for all keys of the file.",
@@ -5611,8 +5611,8 @@ const od = [
 // src/kinds/key/backupEntry.ts
 /** The texts that an update overwrites or clears, for the backup. */
 /** `live`: the key as it was just read. Undefined if the update overwrites no text. */
-function dd(e, t, n) {
-	let r = ru(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => nu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => fd(e) && t !== void 0);
+function pd(e, t, n) {
+	let r = ru(K, t, K.liveContext(t, n, e.label)), i = ({ field: e, part: t = "" }) => nu(r[e], t), a = e.fields.filter(({ part: e }) => e !== void 0), o = a.filter((e) => i(e) !== void 0), s = e.fields.find(({ field: e, before: t }) => md(e) && t !== void 0);
 	if (o.length === 0 && !s) return;
 	let { key_name: c = "", key_id: l = e.id, translations: u } = r, d = {
 		key_name: c,
@@ -5629,7 +5629,7 @@ function dd(e, t, n) {
 		wrote: ou(s ? [s, ...a] : o)
 	};
 }
-function fd(e) {
+function md(e) {
 	return K.fields.find(({ name: t }) => t === e)?.role === "shape";
 }
 /**
@@ -5637,17 +5637,17 @@ function fd(e) {
 * so that text is kept as well. If an earlier request wrote a text, its first reading is kept. If the earlier request
 * changed is_plural, the first reading of all texts is kept.
 */
-function pd(e, t) {
+function hd(e, t) {
 	return e.entry.is_plural === t.entry.is_plural ? {
 		...t,
-		entry: md(e.entry, t.entry),
-		wrote: md(e.wrote, t.wrote)
+		entry: gd(e.entry, t.entry),
+		wrote: gd(e.wrote, t.wrote)
 	} : e;
 }
-function md(e, t) {
+function gd(e, t) {
 	let n = {
-		...hd(e),
-		...hd(t)
+		..._d(e),
+		..._d(t)
 	}, r = Object.keys(n).length > 0;
 	return {
 		...e,
@@ -5655,27 +5655,27 @@ function md(e, t) {
 		...r && { translations: n }
 	};
 }
-function hd({ translations: e }) {
+function _d({ translations: e }) {
 	return tu(e) ? e : {};
 }
 // src/kinds/declaredTwice.ts
 /** The problem that two entries declare the same object. */
 /** `thing` starts the sentence. `field` is the field in which both entries name the object. */
-function gd(e, t, { second: n, first: r, field: i }, a = "") {
+function vd(e, t, { second: n, first: r, field: i }, a = "") {
 	let o = Fl(n.file, n.spot, [i]);
-	return H(e, `${t} is declared twice: here and at ${_d(Fl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
+	return H(e, `${t} is declared twice: here and at ${yd(Fl(r.file, r.spot, [i]))}. Keep one of them.${a}`, { place: o });
 }
-function _d({ file: e, line: t }) {
+function yd({ file: e, line: t }) {
 	return `${e}:${t}`;
 }
 // src/kinds/key/duplicates.ts
 /** Keys that are declared twice, in one manifest or in several of a project. */
 /** Keys are unique by name and filenames; only names on declared platforms count. */
-function vd(e) {
+function bd(e) {
 	let t = [], n = /* @__PURE__ */ new Map();
 	for (let r of e) {
-		let e = Object.entries(yd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !bd(e, r));
-		i && t.push(gd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
+		let e = Object.entries(xd(r)), i = e.flatMap(([e, t]) => n.get(`${e} ${t}`) ?? []).find((e) => !Sd(e, r));
+		i && t.push(vd("duplicate-key", `Key "${G(r.values.key_name).join(" / ")}"`, {
 			second: r,
 			first: i,
 			field: "key_name"
@@ -5687,26 +5687,26 @@ function vd(e) {
 	}
 	return t;
 }
-function yd({ values: e }) {
+function xd({ values: e }) {
 	return Lu(e.key_name, e.platforms ?? W);
 }
 /** Two keys with one name are different keys only if both declare filenames that differ. */
-function bd(e, t) {
+function Sd(e, t) {
 	let [n, r] = [e.values.filenames, t.values.filenames];
-	return n !== void 0 && r !== void 0 && Zl(xd(n)) !== Zl(xd(r));
+	return n !== void 0 && r !== void 0 && Zl(Cd(n)) !== Zl(Cd(r));
 }
-function xd(e) {
+function Cd(e) {
 	return Object.fromEntries(Object.entries(e).filter(([, e]) => e !== ""));
 }
 // src/kinds/key/findRestored.ts
 /** Finds the live key that belongs to an entry of a backup. */
-function Sd(e, t, { context: n, claimed: r }) {
-	let { values: i } = e.declared, { declared: a, problems: o } = Ed(Td(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
+function wd(e, t, { context: n, claimed: r }) {
+	let { values: i } = e.declared, { declared: a, problems: o } = Od(Dd(e), n.project), s = t.find(({ key_id: e }) => String(e) === String(i.key_id));
 	if (s) {
 		let e = zu.declare(s, K.liveContext(s, n, "")), t = {
 			...a.values,
-			key_name: ld.shape.key_name.parse(e)
-		}, r = wd(s.tags, n);
+			key_name: dd.shape.key_name.parse(e)
+		}, r = Ed(s.tags, n);
 		return {
 			is: "live",
 			live: s,
@@ -5718,7 +5718,7 @@ function Sd(e, t, { context: n, claimed: r }) {
 			problems: o
 		};
 	}
-	let c = Cd(i, t, r), l = c && { claims: c };
+	let c = Td(i, t, r), l = c && { claims: c };
 	if (e.wrote.action === "update") {
 		let e = c ? `Key ${i.key_id} no longer exists, and key ${c.key_id} has its name now. Its texts are not restored: copy them from here if they belong to that key.` : `Key ${i.key_id} no longer exists, so its texts cannot be restored. Copy them from here if you need them.`;
 		return {
@@ -5731,10 +5731,10 @@ function Sd(e, t, { context: n, claimed: r }) {
 	if (!c) return {
 		is: "new",
 		declared: a,
-		context: wd(i.tags ?? [], n),
+		context: Ed(i.tags ?? [], n),
 		problems: o
 	};
-	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = wd(c.tags, n);
+	let u = `Key ${i.key_id} no longer exists, and another key (id ${c.key_id}) has its name now, with other values. Rename or remove that key, or copy from here what it lacks.`, d = Ed(c.tags, n);
 	return {
 		is: "replaced",
 		...l,
@@ -5746,11 +5746,11 @@ function Sd(e, t, { context: n, claimed: r }) {
 	};
 }
 /** A live key with the same name and file name on a platform of both. */
-function Cd({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
+function Td({ key_name: e, platforms: t = [...W], filenames: n }, r, i) {
 	return r.find((r) => !i.has(r) && t.some((t) => r.platforms.includes(t) && Fu(e, t) === r.key_name[t] && (n?.[t] ?? "") === r.filenames[t]));
 }
 /** Rules for a restore: every text is written, and the tags of the backup are restored even if another team owns the key. */
-function wd(e, t) {
+function Ed(e, t) {
 	let n = e.find((e) => e.startsWith(jl))?.slice(9), r = {
 		...Al,
 		languages: { "*": "enforce" },
@@ -5763,7 +5763,7 @@ function wd(e, t) {
 	};
 }
 /** The entry, with an empty text for plural forms that had no text before the run. */
-function Td({ declared: e, wrote: t }) {
+function Dd({ declared: e, wrote: t }) {
 	let { translations: n } = e.values;
 	if (!n) return e;
 	let r = Object.entries(n).map(([e, n]) => {
@@ -5782,7 +5782,7 @@ function Td({ declared: e, wrote: t }) {
 	};
 }
 /** The entry without texts that the project cannot store. Each such text is a problem. */
-function Ed(e, t) {
+function Od(e, t) {
 	let n = Object.entries(e.values.translations ?? {}), r = new Set(t.languages?.map(({ iso: e }) => e)), i = n.filter(([e]) => t.segmentation || !r.has(e));
 	if (i.length === 0) return {
 		declared: e,
@@ -5809,21 +5809,21 @@ function Ed(e, t) {
 // src/model/nearest.ts
 /** "Did you mean": the known word that is most similar to an unknown one. */
 /** The most similar known word, or undefined if all need more edits than a third of the word's length. */
-function Dd(e, t) {
+function kd(e, t) {
 	let n, r = Math.max(1, Math.floor(e.length / 3)) + 1;
 	for (let i of t) {
-		let t = kd(e.toLowerCase(), i.toLowerCase(), r);
+		let t = jd(e.toLowerCase(), i.toLowerCase(), r);
 		t < r && (n = i, r = t);
 	}
 	return n;
 }
 /** A sentence to append to a message; empty if no known word is similar. */
-function Od(e, t) {
-	let n = Dd(e, t);
+function Ad(e, t) {
+	let n = kd(e, t);
 	return n === void 0 ? "" : ` Did you mean "${n}"?`;
 }
 /** The number of edits (insert, delete, replace, swap of neighbours) from `a` to `b`. It may stop counting at `enough`. */
-function kd(e, t, n) {
+function jd(e, t, n) {
 	if (Math.abs(e.length - t.length) >= n) return n;
 	let r = [], i = Array.from({ length: t.length + 1 }, (e, t) => t);
 	for (let a = 1; a <= e.length; a++) {
@@ -5839,60 +5839,60 @@ function kd(e, t, n) {
 }
 // src/manifest/wording.ts
 /** Messages about invalid values in a manifest. Each names the thing, the cause and the fix. */
-function Ad(e, t, n) {
+function Md(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${Ld(t)}.${zd([...t, e], n)}${Od(e, r)}`;
+		return `Unknown field "${e}" in ${zd(t)}.${Vd([...t, e], n)}${Ad(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
-	return `Unknown field "${e}" in ${n.thing}.${Od(e, r) || ` The fields are ${r.join(", ")}.`}`;
+	return `Unknown field "${e}" in ${n.thing}.${Ad(e, r) || ` The fields are ${r.join(", ")}.`}`;
 }
-function jd(e, t) {
-	return `${Rd(e, t)} is missing. It is required in ${t.thing}.${zd(e, t)}`;
+function Nd(e, t) {
+	return `${Bd(e, t)} is missing. It is required in ${t.thing}.${Vd(e, t)}`;
 }
 /** Null is refused, because it could mean "not managed" or "empty". */
-function Md(e, t) {
+function Pd(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = Ld(e);
-	if (typeof e.at(-1) == "number") return `${Rd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
+	let n = zd(e);
+	if (typeof e.at(-1) == "number") return `${Bd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
 	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${Rd(e, t)} has no value.${zd(e, t)}`;
+	if (r && !r.optional) return `${Bd(e, t)} has no value.${Vd(e, t)}`;
 	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${Rd(e, t)} has no value. Remove it, or give it a value.${zd(e, t)}` : `${Rd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	return i === void 0 ? `${Bd(e, t)} has no value. Remove it, or give it a value.${Vd(e, t)}` : `${Bd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
 }
 /** A word that is not one of the known ones. */
-function Nd(e, t) {
-	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Od(e, t)}`;
-}
-function Pd(e, t, n) {
-	return `${Rd(t, n)} ${e}.${zd(t, n)}`;
-}
 function Fd(e, t) {
-	let n = e.length === 1 && t.members.get(Ld(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
-	return `${Rd(e, t)} is empty.${zd(e, t)}${n}`;
+	return `"${e}" is not allowed here. Allowed values: ${t.join(", ")}.${Ad(e, t)}`;
 }
-function Id(e, t, n, r) {
-	if (t.length === 0) return `This is ${Bd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
+function Id(e, t, n) {
+	return `${Bd(t, n)} ${e}.${Vd(t, n)}`;
+}
+function Ld(e, t) {
+	let n = e.length === 1 && t.members.get(zd(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	return `${Bd(e, t)} is empty.${Vd(e, t)}${n}`;
+}
+function Rd(e, t, n, r) {
+	if (t.length === 0) return `This is ${Hd(e)}, but it must be a mapping with the fields of ${n.thing}: ${[...n.members.keys()].join(", ")}.`;
 	let i = n.members.get(String(t[0]))?.expects ?? "", a = /\b(text|texts|name|names|tags|URL|branch)\b/.test(i);
 	if ((typeof e == "number" || typeof e == "boolean") && a) {
 		let i = n.textAt(r);
-		return `${Rd(t, n)} is ${Bd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
+		return `${Bd(t, n)} is ${Hd(e)}, but it must be text. Put it in quotes: "${i.startsWith("*") ? e : i}".`;
 	}
-	return `${Rd(t, n)} is ${Bd(e)}.${zd(t, n)}`;
+	return `${Bd(t, n)} is ${Hd(e)}.${Vd(t, n)}`;
 }
-function Ld(e) {
+function zd(e) {
 	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
 }
 /** How a sentence about a value starts: "The field tags", "The value tags[1]". */
-function Rd(e, { noun: t }) {
-	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${Ld(e)}`;
+function Bd(e, { noun: t }) {
+	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${zd(e)}`;
 }
-function zd(e, t) {
+function Vd(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
 	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${n} must be ${r.expects}.` : "";
 }
-function Bd(e) {
+function Hd(e) {
 	if (Array.isArray(e)) return "a list";
 	switch (typeof e) {
 		case "number": return `the number ${e}`;
@@ -5902,11 +5902,11 @@ function Bd(e) {
 	}
 }
 // src/manifest/issues.ts
-function Vd(e, t) {
-	return e.filter((n) => !Ud(n, e, t)).flatMap((e) => Wd(e, t).map((n) => Hd(n, e, t)));
+function Ud(e, t) {
+	return e.filter((n) => !Gd(n, e, t)).flatMap((e) => Kd(e, t).map((n) => Wd(n, e, t)));
 }
-function Hd(e, { path: t }, n) {
-	let r = Yd(n.value, t);
+function Wd(e, { path: t }, n) {
+	let r = Zd(n.value, t);
 	return ![
 		"string",
 		"number",
@@ -5917,51 +5917,51 @@ function Hd(e, { path: t }, n) {
 	};
 }
 /** An unknown member explains why the right member is missing: its name is probably misspelled. */
-function Ud(e, t, n) {
-	return t.some((t) => t.code === "unrecognized_keys" ? Yd(n.value, e.path) === void 0 && Dd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
+function Gd(e, t, n) {
+	return t.some((t) => t.code === "unrecognized_keys" ? Zd(n.value, e.path) === void 0 && kd(String(e.path.at(-1)), t.keys) !== void 0 || e.code === "custom" && e.path.join(".") === t.path.join(".") : !1);
 }
-function Wd(e, t) {
+function Kd(e, t) {
 	let { path: n } = e;
-	if (e.code === "unrecognized_keys") return e.keys.map((e) => Jd(e, n, t));
-	if (e.code === "invalid_key") return [Jd(String(n.at(-1)), n.slice(0, -1), t)];
-	let r = Yd(t.value, n), i = Fl(t.file, t.spot, n);
-	if (r === void 0) return [H("wrong-value", jd(n, t), { place: i })];
-	if (r === null) return [H("null-value", Md(n, t), { place: i })];
+	if (e.code === "unrecognized_keys") return e.keys.map((e) => Xd(e, n, t));
+	if (e.code === "invalid_key") return [Xd(String(n.at(-1)), n.slice(0, -1), t)];
+	let r = Zd(t.value, n), i = Fl(t.file, t.spot, n);
+	if (r === void 0) return [H("wrong-value", Nd(n, t), { place: i })];
+	if (r === null) return [H("null-value", Pd(n, t), { place: i })];
 	switch (e.code) {
-		case "invalid_union": return Gd(e, r, i, t);
-		case "invalid_type": return [H("wrong-type", Id(r, n, t, i), { place: i })];
-		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Id(r, n, t, i), { place: i })] : [H("wrong-value", Nd(String(r), e.values.map(String)), { place: i })];
-		case "custom": return [H("wrong-value", Pd(e.message, n, t), { place: i })];
-		default: return typeof r == "number" ? [H("wrong-value", Id(r, n, t, i), { place: i })] : [H("wrong-value", Fd(n, t), { place: i })];
+		case "invalid_union": return qd(e, r, i, t);
+		case "invalid_type": return [H("wrong-type", Rd(r, n, t, i), { place: i })];
+		case "invalid_value": return typeof r == "object" ? [H("wrong-type", Rd(r, n, t, i), { place: i })] : [H("wrong-value", Fd(String(r), e.values.map(String)), { place: i })];
+		case "custom": return [H("wrong-value", Id(e.message, n, t), { place: i })];
+		default: return typeof r == "number" ? [H("wrong-value", Rd(r, n, t, i), { place: i })] : [H("wrong-value", Ld(n, t), { place: i })];
 	}
 }
 /** If a value has several accepted forms, the issues of the form that fits best are reported. */
-function Gd(e, t, n, r) {
-	let i = [...e.errors].sort((e, t) => Kd(t) - Kd(e)).find((e) => Kd(e) > 0), a = e.errors.find((e) => e.every(qd)), o = i ?? a;
-	return o ? Vd(o.map((t) => ({
+function qd(e, t, n, r) {
+	let i = [...e.errors].sort((e, t) => Jd(t) - Jd(e)).find((e) => Jd(e) > 0), a = e.errors.find((e) => e.every(Yd)), o = i ?? a;
+	return o ? Ud(o.map((t) => ({
 		...t,
 		path: [...e.path, ...t.path]
-	})), r) : [H("wrong-type", Id(t, e.path, r, n), { place: n })];
+	})), r) : [H("wrong-type", Rd(t, e.path, r, n), { place: n })];
 }
-function Kd(e) {
+function Jd(e) {
 	return Math.max(...e.map(({ path: e, code: t }) => e.length + +(t === "unrecognized_keys")));
 }
 /** Whether the type is right, so that the issue is about the value itself. */
-function qd({ code: e }) {
+function Yd({ code: e }) {
 	return e !== "invalid_type" && e !== "invalid_value";
 }
-function Jd(e, t, n) {
+function Xd(e, t, n) {
 	let r = Il(n.file, n.spot, [...t, e]);
-	return H("unknown-member", Ad(e, t, n), { place: r });
+	return H("unknown-member", Md(e, t, n), { place: r });
 }
-function Yd(e, t) {
+function Zd(e, t) {
 	return t.reduce((e, t) => typeof e == "object" && e ? Reflect.get(e, t) : void 0, e);
 }
 // src/manifest/entries.ts
 /** The known members of a manifest. Any other member is a problem. */
-function Xd(e, t) {
+function Qd(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
-	if (!of(i)) {
+	if (!cf(i)) {
 		let r = i === null ? `The manifest is empty. A manifest must start with "${t[0]}:".` : `A manifest must be a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fl(o, a);
 		return {
 			members: n,
@@ -5975,7 +5975,7 @@ function Xd(e, t) {
 			spot: i
 		});
 		else if (e.broken.length === 0) {
-			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Od(s, t) || ` The fields are ${t.join(" and ")}.`;
+			let e = (s === "backup" && t.includes("keys") ? " This file is a backup: use lokaform restore." : "") || Ad(s, t) || ` The fields are ${t.join(" and ")}.`;
 			r.push(H("unknown-member", `Unknown field "${s}" in this manifest.${e}`, { place: Il(o, a, [s]) }));
 		}
 	}
@@ -5985,21 +5985,21 @@ function Xd(e, t) {
 	};
 }
 /** The problem of a manifest without its list. */
-function Zd({ file: e, spot: t }, n) {
+function $d({ file: e, spot: t }, n) {
 	return H("empty-manifest", `There is no "${n}" in this manifest. Add it, or remove the file. An empty list is written ${n}: [].`, { place: Fl(e, t) });
 }
 /** The valid entries of a list, and the problems of the others. */
-function Qd(e, t, n) {
+function ef(e, t, n) {
 	if (!Array.isArray(t.value)) {
 		let n = Fl(e.file, t.spot);
 		return {
 			entries: [],
-			problems: nf(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
+			problems: af(e, n) ? [] : [H("wrong-type", "This must be a list of entries. Each entry starts with \"- \" on a line of its own. An empty list is written [].", { place: n })]
 		};
 	}
 	let r = [], i = [];
 	for (let [a, o] of t.value.entries()) {
-		let s = $d(e, {
+		let s = tf(e, {
 			value: o,
 			spot: t.spot.members?.get(String(a)) ?? t.spot
 		}, n);
@@ -6014,14 +6014,14 @@ function Qd(e, t, n) {
 	};
 }
 /** Reads one entry, or a mapping such as `on_create`. If the YAML reader has reported a problem here, no other is added. */
-function $d(e, t, n) {
-	let { value: r, spot: i } = rf(t, n.fields), a = n.schema.safeParse(r);
+function tf(e, t, n) {
+	let { value: r, spot: i } = of(t, n.fields), a = n.schema.safeParse(r);
 	if (a.success) return {
 		values: a.data,
 		spot: i,
 		problems: []
 	};
-	if (nf(e, Fl(e.file, i))) return {
+	if (af(e, Fl(e.file, i))) return {
 		spot: i,
 		problems: []
 	};
@@ -6032,42 +6032,42 @@ function $d(e, t, n) {
 		textAt: s,
 		noun: "field",
 		thing: n.thing,
-		members: tf(n)
+		members: rf(n)
 	};
 	return {
 		spot: i,
-		problems: Vd(a.error.issues, c)
+		problems: Ud(a.error.issues, c)
 	};
 }
-const ef = {
+const nf = {
 	"\"\"": "",
 	"[]": [],
 	"{}": {}
 };
 /** What its fields and its identity expect, and what their schemas allow. */
-function tf({ schema: e, fields: t, identity: n }) {
+function rf({ schema: e, fields: t, identity: n }) {
 	let r = [...t.map(({ name: e, expects: t }) => [e, t]), ...Object.entries(n)];
 	return new Map(r.map(([t, n]) => {
 		let r = (n) => e.shape[t]?.safeParse(n).success ?? !1;
 		return [t, {
 			expects: n,
-			empty: Object.entries(ef).find(([, e]) => r(e))?.[0],
+			empty: Object.entries(nf).find(([, e]) => r(e))?.[0],
 			optional: e.shape[t]?._zod.optin !== void 0
 		}];
 	}));
 }
-function nf({ broken: e }, { line: t, endLine: n }) {
+function af({ broken: e }, { line: t, endLine: n }) {
 	return e.some(({ from: e, to: r }) => e <= n && r >= t);
 }
 /** Converts fields in another accepted form to the usual form, with their offsets. */
-function rf(e, t) {
-	if (!of(e.value)) return e;
+function of(e, t) {
+	if (!cf(e.value)) return e;
 	let n = { ...e.value }, r = new Map(e.spot.members);
 	for (let { name: e, rewrite: i } of t) {
 		let t = i?.(n[e]), a = r.get(e);
 		if (!t || !a) continue;
 		n[e] = t.value;
-		let o = [...t.moved].map(([e, t]) => [e, af(a, t)]);
+		let o = [...t.moved].map(([e, t]) => [e, sf(a, t)]);
 		r.set(e, {
 			...a,
 			members: new Map(o)
@@ -6081,10 +6081,10 @@ function rf(e, t) {
 		}
 	};
 }
-function af(e, t) {
+function sf(e, t) {
 	return t.reduce((e, t) => e.members?.get(String(t)) ?? e, e);
 }
-function of(e) {
+function cf(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // node_modules/yaml/dist/nodes/identity.js
@@ -6107,7 +6107,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return !1;
 	}
 	e.ALIAS = t, e.DOC = n, e.MAP = r, e.NODE_TYPE = s, e.PAIR = i, e.SCALAR = a, e.SEQ = o, e.hasAnchor = (e) => (f(e) || m(e)) && !!e.anchor, e.isAlias = c, e.isCollection = m, e.isDocument = l, e.isMap = u, e.isNode = h, e.isPair = d, e.isScalar = f, e.isSeq = p;
-})), sf = /* @__PURE__ */ M(((e) => {
+})), lf = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	let n = Symbol("break visit"), r = Symbol("skip children"), i = Symbol("remove node");
 	/**
@@ -6265,8 +6265,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.visit = a, e.visitAsync = s;
-})), cf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = sf();
+})), uf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = lf();
 	let r = {
 		"!": "%21",
 		",": "%2C",
@@ -6375,8 +6375,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		explicit: !1,
 		version: "1.2"
 	}, a.defaultTags = { "!!": "tag:yaml.org,2002:" }, e.Directives = a;
-})), lf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = sf();
+})), df = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = lf();
 	/**
 	* Verify that the input string is a valid anchor.
 	*
@@ -6429,7 +6429,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.anchorIsValid = r, e.anchorNames = i, e.createNodeAnchors = o, e.findNewAnchor = a;
-})), uf = /* @__PURE__ */ M(((e) => {
+})), ff = /* @__PURE__ */ M(((e) => {
 	/**
 	* Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
 	* in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
@@ -6459,7 +6459,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e.call(n, r, i);
 	}
 	e.applyReviver = t;
-})), df = /* @__PURE__ */ M(((e) => {
+})), pf = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	/**
 	* Recursively convert any node or its contents to native JavaScript
@@ -6489,8 +6489,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof e == "bigint" && !i?.keep ? Number(e) : e;
 	}
 	e.toJS = n;
-})), ff = /* @__PURE__ */ M(((e) => {
-	var t = uf(), n = q(), r = df();
+})), mf = /* @__PURE__ */ M(((e) => {
+	var t = ff(), n = q(), r = pf();
 	e.NodeBase = class {
 		constructor(e) {
 			Object.defineProperty(this, n.NODE_TYPE, { value: e });
@@ -6515,8 +6515,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return typeof s == "function" ? t.applyReviver(s, { "": l }, "", l) : l;
 		}
 	};
-})), pf = /* @__PURE__ */ M(((e) => {
-	var t = lf(), n = sf(), r = q(), i = ff(), a = df(), o = class extends i.NodeBase {
+})), hf = /* @__PURE__ */ M(((e) => {
+	var t = df(), n = lf(), r = q(), i = mf(), a = pf(), o = class extends i.NodeBase {
 		constructor(e) {
 			super(r.ALIAS), this.source = e, Object.defineProperty(this, "tag", { set() {
 				throw Error("Alias nodes cannot have tags");
@@ -6586,8 +6586,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return 1;
 	}
 	e.Alias = o;
-})), mf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = ff(), r = df();
+})), gf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = mf(), r = pf();
 	let i = (e) => !e || typeof e != "function" && typeof e != "object";
 	var a = class extends n.NodeBase {
 		constructor(e) {
@@ -6601,8 +6601,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	a.BLOCK_FOLDED = "BLOCK_FOLDED", a.BLOCK_LITERAL = "BLOCK_LITERAL", a.PLAIN = "PLAIN", a.QUOTE_DOUBLE = "QUOTE_DOUBLE", a.QUOTE_SINGLE = "QUOTE_SINGLE", e.Scalar = a, e.isScalarValue = i;
-})), hf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = q(), r = mf();
+})), _f = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = q(), r = gf();
 	function i(e, t, n) {
 		if (t) {
 			let e = n.filter((e) => e.tag === t), r = e.find((e) => !e.format) ?? e[0];
@@ -6640,8 +6640,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a ? m.tag = a : p.default || (m.tag = p.tag), f && (f.node = m), m;
 	}
 	e.createNode = a;
-})), gf = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = q(), r = ff();
+})), vf = /* @__PURE__ */ M(((e) => {
+	var t = _f(), n = q(), r = mf();
 	function i(e, n, r) {
 		let i = r;
 		for (let e = n.length - 1; e >= 0; --e) {
@@ -6745,7 +6745,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	}, e.collectionFromPath = i, e.isEmptyPath = a;
-})), _f = /* @__PURE__ */ M(((e) => {
+})), yf = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringifies a comment.
 	*
@@ -6758,7 +6758,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return /^\n+$/.test(e) ? e.substring(1) : t ? e.replace(/^(?! *$)/gm, t) : e;
 	}
 	e.indentComment = n, e.lineComment = (e, t, r) => e.endsWith("\n") ? n(r, t) : r.includes("\n") ? "\n" + n(r, t) : (e.endsWith(" ") ? "" : " ") + r, e.stringifyComment = t;
-})), vf = /* @__PURE__ */ M(((e) => {
+})), bf = /* @__PURE__ */ M(((e) => {
 	let t = "block", n = "quoted";
 	/**
 	* Tries to keep input at up to `lineWidth` characters, splitting only on spaces
@@ -6833,8 +6833,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return r;
 	}
 	e.FOLD_BLOCK = t, e.FOLD_FLOW = "flow", e.FOLD_QUOTED = n, e.foldFlowLines = r;
-})), yf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = vf();
+})), xf = /* @__PURE__ */ M(((e) => {
+	var t = gf(), n = bf();
 	let r = (e, t) => ({
 		indentAtStart: t ? e.indent.length : e.indentAtStart,
 		lineWidth: e.options.lineWidth,
@@ -6988,8 +6988,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return h;
 	}
 	e.stringifyString = f;
-})), bf = /* @__PURE__ */ M(((e) => {
-	var t = lf(), n = q(), r = _f(), i = yf();
+})), Sf = /* @__PURE__ */ M(((e) => {
+	var t = df(), n = q(), r = yf(), i = xf();
 	function a(e, t) {
 		let n = Object.assign({
 			blockQuote: !0,
@@ -7073,8 +7073,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return u ? n.isScalar(l) || d[0] === "{" || d[0] === "[" ? `${u} ${d}` : `${u}\n${t.indent}${d}` : d;
 	}
 	e.createStringifyContext = a, e.stringify = c;
-})), xf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = mf(), r = bf(), i = _f();
+})), Cf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = gf(), r = Sf(), i = yf();
 	function a({ key: e, value: a }, o, s, c) {
 		let { allNullValues: l, doc: u, indent: d, indentStep: f, options: { commentString: p, indentSeq: m, simpleKeys: h } } = o, g = t.isNode(e) && e.comment || null;
 		if (h) {
@@ -7119,7 +7119,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return b += E + T, o.inFlow ? w && s && s() : C && !w ? b += i.lineComment(b, o.indent, p(C)) : y && c && c(), b;
 	}
 	e.stringifyPair = a;
-})), Sf = /* @__PURE__ */ M(((e) => {
+})), wf = /* @__PURE__ */ M(((e) => {
 	var t = P("process");
 	function n(e, ...t) {
 		e === "debug" && console.log(...t);
@@ -7128,8 +7128,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		(e === "debug" || e === "warn") && (typeof t.emitWarning == "function" ? t.emitWarning(n) : console.warn(n));
 	}
 	e.debug = n, e.warn = r;
-})), Cf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = mf();
+})), Tf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = gf();
 	let r = {
 		identify: (e) => e === "<<" || typeof e == "symbol" && e.description === "<<",
 		default: "key",
@@ -7160,8 +7160,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e && t.isAlias(n) ? n.resolve(e.doc, e) : n;
 	}
 	e.addMergeToJSMap = a, e.isMergeKey = i, e.merge = r;
-})), wf = /* @__PURE__ */ M(((e) => {
-	var t = Sf(), n = Cf(), r = bf(), i = q(), a = df();
+})), Ef = /* @__PURE__ */ M(((e) => {
+	var t = wf(), n = Tf(), r = Sf(), i = q(), a = pf();
 	function o(e, t, { key: r, value: o }) {
 		if (i.isNode(r) && r.addToJSMap) r.addToJSMap(e, t, o);
 		else if (n.isMergeKey(e, r)) n.addMergeToJSMap(e, t, o);
@@ -7199,8 +7199,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return JSON.stringify(n);
 	}
 	e.addPairToJSMap = o;
-})), Tf = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = xf(), r = wf(), i = q();
+})), Df = /* @__PURE__ */ M(((e) => {
+	var t = _f(), n = Cf(), r = Ef(), i = q();
 	function a(e, n, r) {
 		return new o(t.createNode(e, void 0, r), t.createNode(n, void 0, r));
 	}
@@ -7221,8 +7221,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.Pair = o, e.createPair = a;
-})), Ef = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = bf(), r = _f();
+})), Of = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Sf(), r = yf();
 	function i(e, t, n) {
 		return (t.inFlow ?? e.flow ? o : a)(e, t, n);
 	}
@@ -7294,8 +7294,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.stringifyCollection = i;
-})), Df = /* @__PURE__ */ M(((e) => {
-	var t = Ef(), n = wf(), r = gf(), i = q(), a = Tf(), o = mf();
+})), kf = /* @__PURE__ */ M(((e) => {
+	var t = Of(), n = Ef(), r = vf(), i = q(), a = Df(), o = gf();
 	function s(e, t) {
 		let n = i.isScalar(t) ? t.value : t;
 		for (let r of e) if (i.isPair(r) && (r.key === t || r.key === n || i.isScalar(r.key) && r.key.value === n)) return r;
@@ -7379,8 +7379,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	}, e.findPair = s;
-})), Of = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Df();
+})), Af = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = kf();
 	e.map = {
 		collection: "map",
 		default: !0,
@@ -7391,8 +7391,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLMap.from(e, t, r)
 	};
-})), kf = /* @__PURE__ */ M(((e) => {
-	var t = hf(), n = Ef(), r = gf(), i = q(), a = mf(), o = df(), s = class extends r.Collection {
+})), jf = /* @__PURE__ */ M(((e) => {
+	var t = _f(), n = Of(), r = vf(), i = q(), a = gf(), o = pf(), s = class extends r.Collection {
 		static get tagName() {
 			return "tag:yaml.org,2002:seq";
 		}
@@ -7482,8 +7482,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return t && typeof t == "string" && (t = Number(t)), typeof t == "number" && Number.isInteger(t) && t >= 0 ? t : null;
 	}
 	e.YAMLSeq = s;
-})), Af = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = kf();
+})), Mf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = jf();
 	e.seq = {
 		collection: "seq",
 		default: !0,
@@ -7494,8 +7494,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		},
 		createNode: (e, t, r) => n.YAMLSeq.from(e, t, r)
 	};
-})), jf = /* @__PURE__ */ M(((e) => {
-	var t = yf();
+})), Nf = /* @__PURE__ */ M(((e) => {
+	var t = xf();
 	e.string = {
 		identify: (e) => typeof e == "string",
 		default: !0,
@@ -7505,8 +7505,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return n = Object.assign({ actualString: !0 }, n), t.stringifyString(e, n, r, i);
 		}
 	};
-})), Mf = /* @__PURE__ */ M(((e) => {
-	var t = mf();
+})), Pf = /* @__PURE__ */ M(((e) => {
+	var t = gf();
 	let n = {
 		identify: (e) => e == null,
 		createNode: () => new t.Scalar(null),
@@ -7517,8 +7517,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ source: e }, t) => typeof e == "string" && n.test.test(e) ? e : t.options.nullStr
 	};
 	e.nullTag = n;
-})), Nf = /* @__PURE__ */ M(((e) => {
-	var t = mf();
+})), Ff = /* @__PURE__ */ M(((e) => {
+	var t = gf();
 	let n = {
 		identify: (e) => typeof e == "boolean",
 		default: !0,
@@ -7530,7 +7530,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.boolTag = n;
-})), Pf = /* @__PURE__ */ M(((e) => {
+})), If = /* @__PURE__ */ M(((e) => {
 	function t({ format: e, minFractionDigits: t, tag: n, value: r }) {
 		if (typeof r == "bigint") return String(r);
 		let i = typeof r == "number" ? r : Number(r);
@@ -7545,8 +7545,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a;
 	}
 	e.stringifyNumber = t;
-})), Ff = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = Pf();
+})), Lf = /* @__PURE__ */ M(((e) => {
+	var t = gf(), n = If();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7577,8 +7577,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), If = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), Rf = /* @__PURE__ */ M(((e) => {
+	var t = If();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e), r = (e, t, n, { intAsBigInt: r }) => r ? BigInt(e) : parseInt(e.substring(t), n);
 	function i(e, r, i) {
 		let { value: a } = e;
@@ -7608,8 +7608,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		resolve: (e, t, n) => r(e, 2, 8, n),
 		stringify: (e) => i(e, 8, "0o")
 	};
-})), Lf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = Mf(), r = Af(), i = jf(), a = Nf(), o = Ff(), s = If();
+})), zf = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Pf(), r = Mf(), i = Nf(), a = Ff(), o = Lf(), s = Rf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -7623,8 +7623,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		o.floatExp,
 		o.float
 	];
-})), Rf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = Of(), r = Af();
+})), Bf = /* @__PURE__ */ M(((e) => {
+	var t = gf(), n = Af(), r = Mf();
 	function i(e) {
 		return typeof e == "bigint" || Number.isInteger(e);
 	}
@@ -7678,8 +7678,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t(`Unresolved plain scalar ${JSON.stringify(e)}`), e;
 		}
 	});
-})), zf = /* @__PURE__ */ M(((e) => {
-	var t = P("buffer"), n = mf(), r = yf();
+})), Vf = /* @__PURE__ */ M(((e) => {
+	var t = P("buffer"), n = gf(), r = xf();
 	e.binary = {
 		identify: (e) => e instanceof Uint8Array,
 		default: !1,
@@ -7722,8 +7722,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}, o, s, c);
 		}
 	};
-})), Bf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = mf(), i = kf();
+})), Hf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Df(), r = gf(), i = jf();
 	function a(e, i) {
 		if (t.isSeq(e)) for (let a = 0; a < e.items.length; ++a) {
 			let o = e.items[a];
@@ -7770,8 +7770,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: o
 	};
 	e.createPairs = o, e.pairs = s, e.resolvePairs = a;
-})), Vf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = df(), r = Df(), i = kf(), a = Bf(), o = class e extends i.YAMLSeq {
+})), Uf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = pf(), r = kf(), i = jf(), a = Hf(), o = class e extends i.YAMLSeq {
 		constructor() {
 			super(), this.add = r.YAMLMap.prototype.add.bind(this), this.delete = r.YAMLMap.prototype.delete.bind(this), this.get = r.YAMLMap.prototype.get.bind(this), this.has = r.YAMLMap.prototype.has.bind(this), this.set = r.YAMLMap.prototype.set.bind(this), this.tag = e.tag;
 		}
@@ -7810,8 +7810,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		createNode: (e, t, n) => o.from(e, t, n)
 	};
 	e.YAMLOMap = o, e.omap = s;
-})), Hf = /* @__PURE__ */ M(((e) => {
-	var t = mf();
+})), Wf = /* @__PURE__ */ M(((e) => {
+	var t = gf();
 	function n({ value: e, source: t }, n) {
 		return t && (e ? r : i).test.test(t) ? t : e ? n.options.trueStr : n.options.falseStr;
 	}
@@ -7831,8 +7831,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: n
 	};
 	e.falseTag = i, e.trueTag = r;
-})), Uf = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = Pf();
+})), Gf = /* @__PURE__ */ M(((e) => {
+	var t = gf(), n = If();
 	let r = {
 		identify: (e) => typeof e == "number",
 		default: !0,
@@ -7867,8 +7867,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return isFinite(t) ? t.toExponential() : n.stringifyNumber(e);
 		}
 	}, e.floatNaN = r;
-})), Wf = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), Kf = /* @__PURE__ */ M(((e) => {
+	var t = If();
 	let n = (e) => typeof e == "bigint" || Number.isInteger(e);
 	function r(e, t, n, { intAsBigInt: r }) {
 		let i = e[0];
@@ -7929,8 +7929,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: (e) => i(e, 16, "0x")
 	};
 	e.int = s, e.intBin = a, e.intHex = c, e.intOct = o;
-})), Gf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = Df(), i = class e extends r.YAMLMap {
+})), qf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Df(), r = kf(), i = class e extends r.YAMLMap {
 		constructor(t) {
 			super(t), this.tag = e.tag;
 		}
@@ -7982,8 +7982,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	};
 	e.YAMLSet = i, e.set = a;
-})), Kf = /* @__PURE__ */ M(((e) => {
-	var t = Pf();
+})), Jf = /* @__PURE__ */ M(((e) => {
+	var t = If();
 	/** Internal types handle bigint as number, because TS can't figure it out. */
 	function n(e, t) {
 		let n = e[0], r = n === "-" || n === "+" ? e.substring(1) : e, i = (e) => t ? BigInt(e) : Number(e), a = r.replace(/_/g, "").split(":").reduce((e, t) => e * i(60) + i(t), i(0));
@@ -8037,8 +8037,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		stringify: ({ value: e }) => e?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
 	};
 	e.floatTime = a, e.intTime = i, e.timestamp = o;
-})), qf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = Mf(), r = Af(), i = jf(), a = zf(), o = Hf(), s = Uf(), c = Wf(), l = Cf(), u = Vf(), d = Bf(), f = Gf(), p = Kf();
+})), Yf = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Pf(), r = Mf(), i = Nf(), a = Vf(), o = Wf(), s = Gf(), c = Kf(), l = Tf(), u = Uf(), d = Hf(), f = qf(), p = Jf();
 	e.schema = [
 		t.map,
 		r.seq,
@@ -8062,8 +8062,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		p.floatTime,
 		p.timestamp
 	];
-})), Jf = /* @__PURE__ */ M(((e) => {
-	var t = Of(), n = Mf(), r = Af(), i = jf(), a = Nf(), o = Ff(), s = If(), c = Lf(), l = Rf(), u = zf(), d = Cf(), f = Vf(), p = Bf(), m = qf(), h = Gf(), g = Kf();
+})), Xf = /* @__PURE__ */ M(((e) => {
+	var t = Af(), n = Pf(), r = Mf(), i = Nf(), a = Ff(), o = Lf(), s = Rf(), c = zf(), l = Bf(), u = Vf(), d = Tf(), f = Uf(), p = Hf(), m = Yf(), h = qf(), g = Jf();
 	let _ = /* @__PURE__ */ new Map([
 		["core", c.schema],
 		["failsafe", [
@@ -8124,8 +8124,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}, []);
 	}
 	e.coreKnownTags = y, e.getTags = b;
-})), Yf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Of(), r = Af(), i = jf(), a = Jf();
+})), Zf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Af(), r = Mf(), i = Nf(), a = Xf();
 	let o = (e, t) => e.key < t.key ? -1 : +(e.key > t.key);
 	e.Schema = class e {
 		constructor({ compat: e, customTags: s, merge: c, resolveKnownTags: l, schema: u, sortMapEntries: d, toStringDefaults: f }) {
@@ -8136,8 +8136,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			return t.tags = this.tags.slice(), t;
 		}
 	};
-})), Xf = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = bf(), r = _f();
+})), Qf = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Sf(), r = yf();
 	function i(e, i) {
 		let a = [], o = i.directives === !0;
 		if (i.directives !== !1 && e.directives) {
@@ -8175,8 +8175,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.join("\n") + "\n";
 	}
 	e.stringifyDocument = i;
-})), Zf = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = gf(), r = q(), i = Tf(), a = df(), o = Yf(), s = Xf(), c = lf(), l = uf(), u = hf(), d = cf(), f = class e {
+})), $f = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = vf(), r = q(), i = Df(), a = pf(), o = Zf(), s = Qf(), c = df(), l = ff(), u = _f(), d = uf(), f = class e {
 		constructor(e, t, n) {
 			this.commentBefore = null, this.comment = null, this.errors = [], this.warnings = [], Object.defineProperty(this, r.NODE_TYPE, { value: r.DOC });
 			let i = null;
@@ -8387,7 +8387,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		throw Error("Expected a YAML collection as document contents");
 	}
 	e.Document = f;
-})), Qf = /* @__PURE__ */ M(((e) => {
+})), ep = /* @__PURE__ */ M(((e) => {
 	var t = class extends Error {
 		constructor(e, t, n, r) {
 			super(), this.name = e, this.code = n, this.message = r, this.pos = t;
@@ -8422,7 +8422,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			n.message += `:\n\n${o}\n${s}\n`;
 		}
 	};
-})), $f = /* @__PURE__ */ M(((e) => {
+})), tp = /* @__PURE__ */ M(((e) => {
 	function t(e, { flow: t, indicator: n, next: r, offset: i, onError: a, parentIndent: o, startOnNewline: s }) {
 		let c = !1, l = s, u = s, d = "", f = "", p = !1, m = !1, h = null, g = null, _ = null, v = null, y = null, b = null, x = null;
 		for (let i of e) switch (m &&= (i.type !== "space" && i.type !== "newline" && i.type !== "comma" && a(i.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space"), !1), h &&= (l && i.type !== "comment" && i.type !== "newline" && a(h, "TAB_AS_INDENT", "Tabs are not allowed as indentation"), null), i.type) {
@@ -8468,7 +8468,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveProps = t;
-})), ep = /* @__PURE__ */ M(((e) => {
+})), np = /* @__PURE__ */ M(((e) => {
 	function t(e) {
 		if (!e) return null;
 		switch (e.type) {
@@ -8494,8 +8494,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.containsNewline = t;
-})), tp = /* @__PURE__ */ M(((e) => {
-	var t = ep();
+})), rp = /* @__PURE__ */ M(((e) => {
+	var t = np();
 	function n(e, n, r) {
 		if (n?.type === "flow-collection") {
 			let i = n.end[0];
@@ -8503,7 +8503,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.flowIndentCheck = n;
-})), np = /* @__PURE__ */ M(((e) => {
+})), ip = /* @__PURE__ */ M(((e) => {
 	var t = q();
 	function n(e, n, r) {
 		let { uniqueKeys: i } = e.options;
@@ -8512,8 +8512,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return n.some((e) => a(e.key, r));
 	}
 	e.mapIncludes = n;
-})), rp = /* @__PURE__ */ M(((e) => {
-	var t = Tf(), n = Df(), r = $f(), i = ep(), a = tp(), o = np();
+})), ap = /* @__PURE__ */ M(((e) => {
+	var t = Df(), n = kf(), r = tp(), i = np(), a = rp(), o = ip();
 	let s = "All mapping items must start at the same column";
 	function c({ composeNode: e, composeEmptyNode: c }, l, u, d, f) {
 		let p = new ((f?.nodeClass) ?? n.YAMLMap)(l.schema);
@@ -8565,8 +8565,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], p;
 	}
 	e.resolveBlockMap = c;
-})), ip = /* @__PURE__ */ M(((e) => {
-	var t = kf(), n = $f(), r = tp();
+})), op = /* @__PURE__ */ M(((e) => {
+	var t = jf(), n = tp(), r = rp();
 	function i({ composeNode: e, composeEmptyNode: i }, a, o, s, c) {
 		let l = new ((c?.nodeClass) ?? t.YAMLSeq)(a.schema);
 		a.atRoot &&= !1, a.atKey &&= !1;
@@ -8597,7 +8597,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l;
 	}
 	e.resolveBlockSeq = i;
-})), ap = /* @__PURE__ */ M(((e) => {
+})), sp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n, r) {
 		let i = "";
 		if (e) {
@@ -8628,8 +8628,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.resolveEnd = t;
-})), op = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = Tf(), r = Df(), i = kf(), a = ap(), o = $f(), s = ep(), c = np();
+})), cp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = Df(), r = kf(), i = jf(), a = sp(), o = tp(), s = np(), c = ip();
 	let l = "Block collections are not allowed within flow collections", u = (e) => e && (e.type === "block-map" || e.type === "block-seq");
 	function d({ composeNode: e, composeEmptyNode: d }, f, p, m, h) {
 		let g = p.start.source === "{", _ = g ? "flow map" : "flow sequence", v = new ((h?.nodeClass) ?? (g ? r.YAMLMap : i.YAMLSeq))(f.schema);
@@ -8738,8 +8738,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return v;
 	}
 	e.resolveFlowCollection = d;
-})), sp = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = mf(), r = Df(), i = kf(), a = rp(), o = ip(), s = op();
+})), lp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = gf(), r = kf(), i = jf(), a = ap(), o = op(), s = cp();
 	function c(e, t, n, r, i, c) {
 		let l = n.type === "block-map" ? a.resolveBlockMap(e, t, n, r, c) : n.type === "block-seq" ? o.resolveBlockSeq(e, t, n, r, c) : s.resolveFlowCollection(e, t, n, r, c), u = l.constructor;
 		return i === "!" || i === u.tagName ? (l.tag = u.tagName, l) : (i && (l.tag = i), l);
@@ -8762,8 +8762,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return g.range = m.range, g.tag = d, p?.format && (g.format = p.format), g;
 	}
 	e.composeCollection = l;
-})), cp = /* @__PURE__ */ M(((e) => {
-	var t = mf();
+})), up = /* @__PURE__ */ M(((e) => {
+	var t = gf();
 	function n(e, n, a) {
 		let o = n.offset, s = r(n, e.options.strict, a);
 		if (!s) return {
@@ -8889,8 +8889,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i;
 	}
 	e.resolveBlockScalar = n;
-})), lp = /* @__PURE__ */ M(((e) => {
-	var t = mf(), n = ap();
+})), dp = /* @__PURE__ */ M(((e) => {
+	var t = gf(), n = sp();
 	function r(e, r, o) {
 		let { offset: c, type: l, source: u, end: d } = e, f, p, m = (e, t, n) => o(c + e, t, n);
 		switch (l) {
@@ -9047,8 +9047,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.resolveFlowScalar = r;
-})), up = /* @__PURE__ */ M(((e) => {
-	var t = q(), n = mf(), r = cp(), i = lp();
+})), fp = /* @__PURE__ */ M(((e) => {
+	var t = q(), n = gf(), r = up(), i = dp();
 	function a(e, a, c, l) {
 		let { value: u, type: d, comment: f, range: p } = a.type === "block-scalar" ? r.resolveBlockScalar(e, a, l) : i.resolveFlowScalar(a, e.options.strict, l), m = c ? e.directives.tagName(c.source, (e) => l(c, "TAG_RESOLVE_FAILED", e)) : null, h;
 		h = e.options.stringKeys && e.atKey ? e.schema[t.SCALAR] : m ? o(e.schema, u, m, c, l) : a.type === "scalar" ? s(e, u, a, l) : e.schema[t.SCALAR];
@@ -9085,7 +9085,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return s;
 	}
 	e.composeScalar = a;
-})), dp = /* @__PURE__ */ M(((e) => {
+})), pp = /* @__PURE__ */ M(((e) => {
 	function t(e, t, n) {
 		if (t) {
 			n ??= t.length;
@@ -9105,8 +9105,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return e;
 	}
 	e.emptyScalarPosition = t;
-})), fp = /* @__PURE__ */ M(((e) => {
-	var t = pf(), n = q(), r = sp(), i = up(), a = ap(), o = dp();
+})), mp = /* @__PURE__ */ M(((e) => {
+	var t = hf(), n = q(), r = lp(), i = fp(), a = sp(), o = pp();
 	let s = {
 		composeNode: c,
 		composeEmptyNode: l
@@ -9156,8 +9156,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], l.comment && (s.comment = l.comment), s;
 	}
 	e.composeEmptyNode = l, e.composeNode = c;
-})), pp = /* @__PURE__ */ M(((e) => {
-	var t = Zf(), n = fp(), r = ap(), i = $f();
+})), hp = /* @__PURE__ */ M(((e) => {
+	var t = $f(), n = mp(), r = sp(), i = tp();
 	function a(e, a, { offset: o, start: s, value: c, end: l }, u) {
 		let d = Object.assign({ _directives: a }, e), f = new t.Document(void 0, d), p = {
 			atKey: !1,
@@ -9182,8 +9182,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		], f;
 	}
 	e.composeDoc = a;
-})), mp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = cf(), r = Zf(), i = Qf(), a = q(), o = pp(), s = ap();
+})), gp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = uf(), r = $f(), i = ep(), a = q(), o = hp(), s = sp();
 	function c(e) {
 		if (typeof e == "number") return [e, e + 1];
 		if (Array.isArray(e)) return e.length === 2 ? e : [e[0], e[1]];
@@ -9321,8 +9321,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), hp = /* @__PURE__ */ M(((e) => {
-	var t = cp(), n = lp(), r = Qf(), i = yf();
+})), _p = /* @__PURE__ */ M(((e) => {
+	var t = up(), n = dp(), r = ep(), i = xf();
 	function a(e, i = !0, a) {
 		if (e) {
 			let o = (e, t, n) => {
@@ -9560,7 +9560,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.createScalarToken = o, e.resolveAsScalar = a, e.setScalarValue = s;
-})), gp = /* @__PURE__ */ M(((e) => {
+})), vp = /* @__PURE__ */ M(((e) => {
 	/**
 	* Stringify a CST document, token, or collection item
 	*
@@ -9606,7 +9606,7 @@ var q = /* @__PURE__ */ M(((e) => {
 		return i && (a += n(i)), a;
 	}
 	e.stringify = t;
-})), _p = /* @__PURE__ */ M(((e) => {
+})), yp = /* @__PURE__ */ M(((e) => {
 	let t = Symbol("break visit"), n = Symbol("skip children"), r = Symbol("remove item");
 	/**
 	* Apply a visitor to a CST document or item.
@@ -9678,8 +9678,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return typeof o == "function" ? o(n, e) : o;
 	}
 	e.visit = i;
-})), vp = /* @__PURE__ */ M(((e) => {
-	var t = hp(), n = gp(), r = _p();
+})), bp = /* @__PURE__ */ M(((e) => {
+	var t = _p(), n = vp(), r = yp();
 	/** The byte order mark */
 	let i = (e) => !!e && "items" in e, a = (e) => !!e && (e.type === "scalar" || e.type === "single-quoted-scalar" || e.type === "double-quoted-scalar" || e.type === "block-scalar");
 	/* istanbul ignore next */
@@ -9730,8 +9730,8 @@ var q = /* @__PURE__ */ M(((e) => {
 		return null;
 	}
 	e.createScalarToken = t.createScalarToken, e.resolveAsScalar = t.resolveAsScalar, e.setScalarValue = t.setScalarValue, e.stringify = n.stringify, e.visit = r.visit, e.BOM = "﻿", e.DOCUMENT = "", e.FLOW_END = "", e.SCALAR = "", e.isCollection = i, e.isScalar = a, e.prettyToken = o, e.tokenType = s;
-})), yp = /* @__PURE__ */ M(((e) => {
-	var t = vp();
+})), xp = /* @__PURE__ */ M(((e) => {
+	var t = bp();
 	function n(e) {
 		switch (e) {
 			case void 0:
@@ -10068,7 +10068,7 @@ var q = /* @__PURE__ */ M(((e) => {
 			return yield* this.pushToIndex(t, !1);
 		}
 	};
-})), bp = /* @__PURE__ */ M(((e) => {
+})), Sp = /* @__PURE__ */ M(((e) => {
 	e.LineCounter = class {
 		constructor() {
 			/**
@@ -10098,8 +10098,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), xp = /* @__PURE__ */ M(((e) => {
-	var t = P("process"), n = vp(), r = yp();
+})), Cp = /* @__PURE__ */ M(((e) => {
+	var t = P("process"), n = bp(), r = xp();
 	function i(e, t) {
 		for (let n = 0; n < e.length; ++n) if (e[n].type === t) return !0;
 		return !1;
@@ -10790,8 +10790,8 @@ var q = /* @__PURE__ */ M(((e) => {
 			}
 		}
 	};
-})), Sp = /* @__PURE__ */ M(((e) => {
-	var t = mp(), n = Zf(), r = Qf(), i = Sf(), a = q(), o = bp(), s = xp();
+})), wp = /* @__PURE__ */ M(((e) => {
+	var t = gp(), n = $f(), r = ep(), i = wf(), a = q(), o = Sp(), s = Cp();
 	function c(e) {
 		let t = e.prettyErrors !== !1;
 		return {
@@ -10847,14 +10847,14 @@ var q = /* @__PURE__ */ M(((e) => {
 		return a.isDocument(e) && !i ? e.toString(r) : new n.Document(e, i, r).toString(r);
 	}
 	e.parse = d, e.parseAllDocuments = l, e.parseDocument = u, e.stringify = f;
-})), Cp = (/* @__PURE__ */ M(((e) => {
-	var t = mp(), n = Zf(), r = Yf(), i = Qf(), a = pf(), o = q(), s = Tf(), c = mf(), l = Df(), u = kf();
-	vp();
-	var d = yp(), f = bp(), p = xp(), m = Sp(), h = sf();
+})), Tp = (/* @__PURE__ */ M(((e) => {
+	var t = gp(), n = $f(), r = Zf(), i = ep(), a = hf(), o = q(), s = Df(), c = gf(), l = kf(), u = jf();
+	bp();
+	var d = xp(), f = Sp(), p = Cp(), m = wp(), h = lf();
 	e.Composer = t.Composer, e.Document = n.Document, e.Schema = r.Schema, e.YAMLError = i.YAMLError, e.YAMLParseError = i.YAMLParseError, e.YAMLWarning = i.YAMLWarning, e.Alias = a.Alias, e.isAlias = o.isAlias, e.isCollection = o.isCollection, e.isDocument = o.isDocument, e.isMap = o.isMap, e.isNode = o.isNode, e.isPair = o.isPair, e.isScalar = o.isScalar, e.isSeq = o.isSeq, e.Pair = s.Pair, e.Scalar = c.Scalar, e.YAMLMap = l.YAMLMap, e.YAMLSeq = u.YAMLSeq, e.Lexer = d.Lexer, e.LineCounter = f.LineCounter, e.Parser = p.Parser, e.parse = m.parse, e.parseAllDocuments = m.parseAllDocuments, e.parseDocument = m.parseDocument, e.stringify = m.stringify, e.visit = h.visit, e.visitAsync = h.visitAsync;
 })))();
 /** One mistake can cause errors on several lines, so errors on neighbouring lines become one problem. */
-function wp(e, t, n) {
+function Ep(e, t, n) {
 	let r = [], i = [], a = [...e.errors].sort((e, t) => e.pos[0] - t.pos[0]);
 	for (let e of a) {
 		let a = Ll(t, e.pos[0], Math.max(e.pos[0] + 1, e.pos[1]));
@@ -10866,11 +10866,11 @@ function wp(e, t, n) {
 		o && a.line <= o.to + 1 ? o.to = Math.max(o.to, a.endLine) : (i.push({
 			from: a.line,
 			to: a.endLine
-		}), r.push(H("yaml", `The YAML cannot be read here. ${Dp(n, e.pos[0]) || Tp(e)}`, { place: a })));
+		}), r.push(H("yaml", `The YAML cannot be read here. ${kp(n, e.pos[0]) || Dp(e)}`, { place: a })));
 	}
 	for (let n of e.warnings) {
 		let e = Ll(t, n.pos[0], n.pos[1]);
-		r.push(H("yaml", Tp(n), {
+		r.push(H("yaml", Dp(n), {
 			place: e,
 			severity: "warning"
 		}));
@@ -10880,7 +10880,7 @@ function wp(e, t, n) {
 		broken: i
 	};
 }
-function Tp(e) {
+function Dp(e) {
 	let [, t] = /^Unresolved tag: (.*)$/.exec(e.message) ?? [];
 	if (t !== void 0) return `The tag ${t} is not supported. Remove it. If it is part of a text, put the text in quotes.`;
 	if (e.message.startsWith("Missing closing")) return "A text has no closing quote.";
@@ -10894,16 +10894,16 @@ function Tp(e) {
 	}
 }
 /** Characters with a special meaning in YAML at the start of a text: "{{name}}", "%d items", "@user", "*bold*". */
-const Ep = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
+const Op = /^(?:\{\{|[%@`*&!]|\[\[|\{%)/;
 /** Advice to quote a text that YAML reads as something else; empty if the line has no such text. */
-function Dp(e, t) {
+function kp(e, t) {
 	let n = e.lastIndexOf("\n", t - 1) + 1, r = e.indexOf("\n", t), i = e.slice(n, r === -1 ? void 0 : r), [, a = ""] = /^\s*(?:- +)*(?:[^\s:"'{[][^:"'{[]*:\s+)?(\S.*)$/.exec(i) ?? [];
-	if (!Ep.test(a)) return "";
+	if (!Op.test(a)) return "";
 	let [o] = /^(?:\{\{|\[\[|\{%|.)/.exec(a) ?? [""];
 	return `A text that starts with ${o} means something else in YAML. Put the text in quotes: "${o}…".`;
 }
 /** The conflict markers of git. If there are any, nothing else is reported. */
-function Op(e, t) {
+function Ap(e, t) {
 	let n = [...e.matchAll(/^<{7} .*$/gm)].map(({ index: e, 0: n }) => H("yaml", "This is a merge conflict. Keep one side, and remove the lines that start with <<<<<<<, ======= and >>>>>>>.", { place: Ll(t, e, e + n.length) }));
 	return {
 		problems: n,
@@ -10919,16 +10919,16 @@ function Op(e, t) {
 * this folder and `src/backup` use the YAML library.
 */
 /** NUL, and half a surrogate pair. */
-const kp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function Ap(e, t) {
-	let n = new Cp.LineCounter(), r = (0, Cp.parseDocument)(t, {
+const jp = /\0|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function Mp(e, t) {
+	let n = new Tp.LineCounter(), r = (0, Tp.parseDocument)(t, {
 		lineCounter: n,
 		prettyErrors: !1,
 		stringKeys: !1
 	}), i = {
 		path: e,
 		lineStarts: n.lineStarts.length > 0 ? n.lineStarts : [0]
-	}, a = Op(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : wp(r, i, t), { value: c, spot: l } = new jp(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
+	}, a = Ap(t, i), { problems: o, broken: s } = a.problems.length > 0 ? a : Ep(r, i, t), { value: c, spot: l } = new Np(i, o, s, t).read(r.contents), u = (e, t) => (i.lineStarts[e - 1] ?? 0) + t - 1;
 	return {
 		file: i,
 		value: c,
@@ -10938,7 +10938,7 @@ function Ap(e, t) {
 		broken: s
 	};
 }
-var jp = class {
+var Np = class {
 	file;
 	problems;
 	broken;
@@ -10957,7 +10957,7 @@ var jp = class {
 		this.file = e, this.text = r, this.broken = n, this.unread = [...n], this.problems = t;
 	}
 	read(e) {
-		if (!Mp(e)) return {
+		if (!Pp(e)) return {
 			value: null,
 			spot: {
 				start: 0,
@@ -10965,7 +10965,7 @@ var jp = class {
 			}
 		};
 		let [t = 0, n = t] = e.range ?? [];
-		if (this.values += 1, (0, Cp.isAlias)(e)) return {
+		if (this.values += 1, (0, Tp.isAlias)(e)) return {
 			value: this.follow(e.source, t, n),
 			spot: {
 				start: t,
@@ -10973,9 +10973,9 @@ var jp = class {
 			}
 		};
 		"anchor" in e && e.anchor && this.anchors.set(e.anchor, e), this.open.add(e);
-		let r = this.values, i = (0, Cp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Cp.isSeq)(e) ? this.list(e.items, t, n) : null;
+		let r = this.values, i = (0, Tp.isMap)(e) ? this.mapping(e.items, t, n) : (0, Tp.isSeq)(e) ? this.list(e.items, t, n) : null;
 		return this.open.delete(e), "anchor" in e && e.anchor && this.sizes.set(e, this.values - r + 1), i || {
-			value: (0, Cp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
+			value: (0, Tp.isScalar)(e) ? this.scalar(e.value, t, n) : null,
 			spot: {
 				start: t,
 				end: n
@@ -10984,7 +10984,7 @@ var jp = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && kp.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && jp.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -10994,11 +10994,11 @@ var jp = class {
 				spot: o
 			} : this.read(n);
 			if (typeof e.value == "object" && e.value !== null) {
-				let e = Dp(this.text, o.start);
+				let e = kp(this.text, o.start);
 				this.refuse(e || "The name of a field must be a plain word or text.", o.start, o.end);
 				continue;
 			}
-			let c = typeof e.value == "string" ? e.value : Np(t, e.value);
+			let c = typeof e.value == "string" ? e.value : Fp(t, e.value);
 			c === "__proto__" ? this.refuse("\"__proto__\" cannot be the name of a field. Choose another name.", o.start, o.end) : i.has(c) && i.get(c) !== typeof e.value && this.refuse(`"${c}" and ${c} are the same field. Keep one of them.`, o.start, o.end), r.set(c, s.value), i.set(c, typeof e.value), a.set(c, {
 				...s.spot,
 				name: {
@@ -11046,38 +11046,38 @@ var jp = class {
 		})), null;
 	}
 };
-function Mp(e) {
-	return (0, Cp.isMap)(e) || (0, Cp.isSeq)(e) || (0, Cp.isScalar)(e) || (0, Cp.isAlias)(e);
+function Pp(e) {
+	return (0, Tp.isMap)(e) || (0, Tp.isSeq)(e) || (0, Tp.isScalar)(e) || (0, Tp.isAlias)(e);
 }
-function Np(e, t) {
-	return (0, Cp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
+function Fp(e, t) {
+	return (0, Tp.isScalar)(e) && e.source !== void 0 ? e.source : String(t);
 }
 // src/kinds/key/manifest.ts
 /** keys.yaml → declared keys. */
-const Pp = {
-	schema: ld,
-	fields: od,
+const Ip = {
+	schema: dd,
+	fields: cd,
 	identity: {
 		previously: "a former name, a list of names, or []",
 		key_id: "the id of the key, in quotes if it is longer than 15 digits"
 	},
 	thing: "a key"
-}, Fp = {
-	schema: ud,
-	fields: od.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
+}, Lp = {
+	schema: fd,
+	fields: cd.filter(({ name: e }) => e !== "key_name" && e !== "translations"),
 	identity: {},
 	thing: "on_create"
 };
-function Ip(e, t) {
-	let n = Ap(e, t), { members: r, problems: i } = Xd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && $d(n, s, Fp);
+function Rp(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["keys", "on_create"]), a = [...n.problems, ...i], o = /* @__PURE__ */ new Map(), s = r.get("on_create"), c = s && tf(n, s, Lp);
 	c && a.push(...c.problems);
 	let l = r.get("keys");
 	if (!l) return {
 		entries: [],
 		variables: o,
-		problems: a.length > 0 ? a : [Zd(n, "keys")]
+		problems: a.length > 0 ? a : [$d(n, "keys")]
 	};
-	let { entries: u, problems: d } = Qd(n, l, Pp);
+	let { entries: u, problems: d } = ef(n, l, Ip);
 	return {
 		entries: u.map(({ values: e, spot: t }) => ({
 			values: e,
@@ -11090,12 +11090,12 @@ function Ip(e, t) {
 	};
 }
 /** The names in a file that looks like a key manifest. A backup does not. */
-function Lp(e, t) {
-	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Ip(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
+function zp(e, t) {
+	return !/^["']?keys["']?\s*:/m.test(t) || /^backup:/m.test(t) ? [] : Rp(e, t).entries.flatMap(({ values: e }) => G(e.key_name));
 }
 // src/kinds/key/ids.ts
 /** Matches declared keys with live keys by `key_id`, which takes precedence over names and filenames. */
-function Rp(e, t) {
+function Bp(e, t) {
 	let n = new Map(t.map((e) => [String(e.key_id), e])), r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [];
 	for (let t of e) {
 		if (t.values.key_id === void 0) continue;
@@ -11106,33 +11106,33 @@ function Rp(e, t) {
 	for (let [e, t] of r) {
 		let [n, ...r] = t;
 		if (n && r.length === 0) o.set(n, e);
-		else for (let e of t) s.set(e, zp(e, t));
+		else for (let e of t) s.set(e, Vp(e, t));
 	}
 	return {
 		byId: o,
 		named: i,
 		refused: s,
-		remarks: a.length > 0 ? [Bp(a)] : []
+		remarks: a.length > 0 ? [Hp(a)] : []
 	};
 }
-function zp(e, t) {
+function Vp(e, t) {
 	let n = `${t.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} have the same key_id ${e.values.key_id}. Remove key_id from each entry that does not describe live key ${e.values.key_id}.`;
 	return Bl(K, e, "claimed-twice", n, { path: ["key_id"] });
 }
 /** One problem for the project: manifests that are used for several projects contain the ids of only one of them. */
-function Bp(e) {
+function Hp(e) {
 	let [t] = e;
 	return H("stale-id", t && e.length === 1 ? `The project has no key with the id ${t.values.key_id}, so key_id is ignored and the key is matched by its name. Remove or correct key_id.` : `The project has no keys with the ids of ${e.length} declared keys, so key_id is ignored there and they are matched by name. This is the first one. Remove or correct key_id.`, {
-		...t && { place: Vp(t) },
+		...t && { place: Up(t) },
 		severity: "warning",
 		reach: "change"
 	});
 }
-function Vp({ file: e, spot: t }) {
+function Up({ file: e, spot: t }) {
 	return Fl(e, t, ["key_id"]);
 }
 /** The names that a live key will have. A slot that is not declared keeps its name. */
-function Hp({ values: e }, t, n) {
+function Wp({ values: e }, t, n) {
 	let r = e.platforms ?? t.platforms, i = Lu(e.key_name, r);
 	return n ? {
 		...Lu(t.key_name, r),
@@ -11140,8 +11140,8 @@ function Hp({ values: e }, t, n) {
 	} : i;
 }
 /** The names that it does not have yet, by platform. */
-function Up(e, t, n) {
-	let r = Hp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
+function Gp(e, t, n) {
+	let r = Wp(e, t, n), i = (e, r) => n ? t.platforms.includes(e) && t.key_name[e] === r : Object.values(t.key_name).includes(r);
 	return W.flatMap((e) => {
 		let t = r[e];
 		return t === void 0 || i(e, t) ? [] : [[e, t]];
@@ -11149,7 +11149,7 @@ function Up(e, t, n) {
 }
 // src/kinds/key/candidates.ts
 /** Finds the live keys that can match a declared key, by names and filenames. */
-function Wp(e) {
+function Kp(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.key_name)) {
 		let r = t.get(e);
@@ -11158,83 +11158,83 @@ function Wp(e) {
 	return t;
 }
 /** Live keys that share a name with the declared key on a common platform. In other slots, the service only repeats names. */
-function Gp({ values: e }, t, n) {
+function qp({ values: e }, t, n) {
 	let r = new Set(G(e.key_name).flatMap((e) => t.get(e) ?? []));
 	if (!n) return [...r];
 	let i = (t) => (e.platforms ?? t.platforms).some((n) => t.platforms.includes(n) && Fu(e.key_name, n) === t.key_name[n]);
 	return [...r].filter(i);
 }
 /** If several live keys have the name, the one with the declared filenames. */
-function Kp({ values: e }, t) {
+function Jp({ values: e }, t) {
 	if (t.length < 2) return t;
-	let n = t.filter((t) => qp(t, e.filenames));
+	let n = t.filter((t) => Yp(t, e.filenames));
 	return n.length === 1 ? n : t;
 }
-function qp(e, t) {
+function Yp(e, t) {
 	return t !== void 0 && W.every((n) => t[n] === void 0 || t[n] === e.filenames[n]);
 }
 /** Live keys that have a name which the declared key will get, and which its live key `own` does not have yet. */
-function Jp(e, t, n, r) {
-	return Up(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
+function Xp(e, t, n, r) {
+	return Gp(e, t, r).flatMap(([e, i]) => (n.get(i) ?? []).filter((n) => n !== t && (!r || n.platforms.includes(e) && n.key_name[e] === i)));
 }
 /** Live keys with a former name of the declared key. */
-function Yp({ values: e }, t) {
+function Zp({ values: e }, t) {
 	let n = e.previously ?? [], r = (e, t) => Object.values(Lu(e.key_name, e.platforms)).includes(t);
 	return [...new Set(n.flatMap((e) => (t.get(e) ?? []).filter((t) => r(t, e))))];
 }
 /** Whether a live key has one of these names on a platform that it is assigned to. */
-function Xp({ key_name: e, platforms: t }, n) {
+function Qp({ key_name: e, platforms: t }, n) {
 	return Object.values(Lu(e, t)).some((e) => n.includes(e));
 }
 // src/kinds/key/claims.ts
-function Zp(e, t) {
+function $p(e, t) {
 	let { byId: n, names: r, perPlatform: i, refused: a } = t, o = new Set(n.values()), s = /* @__PURE__ */ new Map(), c = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		if (n.has(t) || a.has(t)) continue;
-		let e = Gp(t, r, i), l = Kp(t, e.filter((e) => !o.has(e)));
-		l.length > 1 ? a.set(t, Qp(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
+		let e = qp(t, r, i), l = Jp(t, e.filter((e) => !o.has(e)));
+		l.length > 1 ? a.set(t, em(t, l)) : l[0] ? s.set(t, l[0]) : e.length > 0 && c.set(t, e);
 	}
 	return {
 		direct: s,
 		contested: c
 	};
 }
-function Qp(e, t) {
+function em(e, t) {
 	let n = t.map(({ key_id: e }) => e).join(", ");
-	return tm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
+	return rm("ambiguous-key", e, `The project has ${t.length} keys with this name (ids ${n}), and it is not clear which one is meant. Add key_id with one of these ids. If the keys have different filenames, declare filenames instead.`);
 }
 /** If several declared keys match one live key, the one with the same filenames gets it. The others are new if they declare filenames. */
-function $p(e, t) {
+function tm(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let [t, r] of e) n.set(r, [...n.get(r) ?? [], t]);
 	for (let [r, i] of n) {
 		if (i.length < 2) continue;
-		let n = i.filter(({ values: e }) => qp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
+		let n = i.filter(({ values: e }) => Yp(r, e.filenames)), a = n.length === 1 ? n[0] : void 0;
 		for (let n of i) {
 			if (n === a || (e.delete(n), a && n.values.filenames !== void 0)) continue;
 			let o = `${i.map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" and ")} match the same live key (id ${r.key_id}). Declare the key once, with a name for each platform. If the entries are keys with different filenames, add key_id: ${r.key_id} to the entry that describes live key ${r.key_id}.`;
-			t.set(n, tm("claimed-twice", n, o));
+			t.set(n, rm("claimed-twice", n, o));
 		}
 	}
 }
 /** A key whose name belongs to a live key that another entry names by `key_id`. It is new only if the entry says so. */
-function em(e, { renames: t, leaving: n, refused: r }) {
+function nm(e, { renames: t, leaving: n, refused: r }) {
 	for (let [i, a] of e) {
 		if (r.has(i) || t.has(i)) continue;
 		let e = a.every((e) => n.has(e));
 		if (e ? i.values.previously?.length === 0 : i.values.filenames !== void 0) continue;
 		let o = `The live key with this name (id ${a.map(({ key_id: e }) => e).join(", ")}) belongs to another declared key, which has its key_id. ${e ? "If this entry is a new key, set previously: []. Otherwise remove one of the two entries." : "Declare the key once. If this entry is another key with the same name, declare its filenames."}`;
-		r.set(i, tm("claimed-twice", i, o));
+		r.set(i, rm("claimed-twice", i, o));
 	}
 }
 /** A problem at the name of a declared key. */
-function tm(e, t, n) {
+function rm(e, t, n) {
 	return Bl(K, t, e, n, { path: ["key_name"] });
 }
 // src/kinds/key/plurals.ts
 /** Checks of plural forms that need no project. The forms of each language are known only by the project. */
 /** The plural categories of CLDR. The service knows no others. */
-const nm = [
+const im = [
 	"zero",
 	"one",
 	"two",
@@ -11243,7 +11243,7 @@ const nm = [
 	"other"
 ];
 /** Texts that no project can store. */
-function rm(e) {
+function am(e) {
 	let { is_plural: t, translations: n = {} } = e.values;
 	return Object.entries(n).flatMap(([n, r]) => {
 		let i = ["translations", n], a = (t) => Bl(K, e, "plural-mismatch", t, {
@@ -11251,12 +11251,12 @@ function rm(e) {
 			reach: "run"
 		});
 		if (typeof r == "string") return t !== !0 || r === "" ? [] : [a(`The field is_plural is true, so the ${n} text needs plural forms, such as { one: …, other: … }.`)];
-		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !nm.includes(e));
-		return [...o, ...s.map((t) => im(e, [...i, t], t))];
+		let o = t === !1 ? [a(`The field is_plural is false, so the ${n} text must not have plural forms.`)] : [], s = Object.keys(r).filter((e) => !im.includes(e));
+		return [...o, ...s.map((t) => om(e, [...i, t], t))];
 	});
 }
-function im(e, t, n) {
-	let r = `"${n}" is not a plural form. Forms are ${nm.join(", ")}.${Od(n, nm)}`;
+function om(e, t, n) {
+	let r = `"${n}" is not a plural form. Forms are ${im.join(", ")}.${Ad(n, im)}`;
 	return Bl(K, e, "plural-form", r, {
 		path: t,
 		ofName: !0,
@@ -11264,17 +11264,17 @@ function im(e, t, n) {
 	});
 }
 /** Remarks about texts that are right only if the live key has the rest: `is_plural`, or the form other. */
-function am(e) {
+function sm(e) {
 	let { translations: t = {} } = e.values, [n] = Object.entries(t).flatMap(([e, t]) => typeof t == "string" ? [] : [e]);
 	if (n === void 0) return [];
 	let r = e.values.is_plural ?? e.onCreate.is_plural, i = Bl(K, e, "plural-mismatch", "Texts have plural forms, but the field is_plural is not declared. This works only if the live key is a plural. To create the key, add is_plural: true.", {
 		path: ["translations", n],
 		severity: "notice"
 	});
-	return [...r === void 0 ? [i] : [], ...om(e)];
+	return [...r === void 0 ? [i] : [], ...cm(e)];
 }
 /** Every language needs the form other: without it, most numbers have no text. */
-function om(e) {
+function cm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
 		let r = `The ${t} text has no form "other", which every language needs. Add this form.`;
@@ -11284,17 +11284,17 @@ function om(e) {
 		});
 	});
 }
-function sm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
+function lm({ matches: e, live: t, unmanaged: n, perPlatform: r }) {
 	let i = e.flatMap((e) => e.live ? [] : [e.declared]);
 	return [
-		...um(i, t, n),
-		...i.flatMap(om),
-		...r ? dm(i, n) : [],
-		...r ? cm(10, e.flatMap(fm)) : []
+		...fm(i, t, n),
+		...i.flatMap(cm),
+		...r ? pm(i, n) : [],
+		...r ? um(10, e.flatMap(mm)) : []
 	];
 }
 /** A project can have thousands of them, so only some are listed and the others are counted. */
-function cm(e, t) {
+function um(e, t) {
 	let n = t.length - e;
 	if (n <= 0) return t;
 	let r = `${n} more keys have names for platforms that they do not have.`;
@@ -11303,18 +11303,18 @@ function cm(e, t) {
 		reach: "change"
 	})];
 }
-function lm({ key_name: e, platforms: t }) {
+function dm({ key_name: e, platforms: t }) {
 	return [...new Set(Object.values(Lu(e, t)))];
 }
 /** If no live key has the former name, a new key is created. Often the former name is misspelled. */
-function um(e, t, n) {
+function fm(e, t, n) {
 	let r = e.filter(({ values: e }) => (e.previously?.length ?? 0) > 0);
 	if (r.length === 0) return [];
-	let i = new Set(t.flatMap(lm)), a = [...new Set(n.flatMap(lm))];
+	let i = new Set(t.flatMap(dm)), a = [...new Set(n.flatMap(dm))];
 	return r.flatMap((e) => {
 		let { values: t } = e, n = t.previously ?? [];
 		if (n.some((e) => i.has(e))) return [];
-		let r = n.flatMap((e) => Dd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
+		let r = n.flatMap((e) => kd(e, a) ?? [])[0], o = `No live key has the former name ${n.map((e) => `"${e}"`).join(" or ")}, so this entry creates a new key.${r === void 0 ? "" : ` Did you mean "${r}"?`}`;
 		return [Bl(K, e, "unknown-previously", o, {
 			path: ["previously"],
 			severity: "warning"
@@ -11322,8 +11322,8 @@ function um(e, t, n) {
 	});
 }
 /** For the service, two keys of one name on different platforms are different keys. */
-function dm(e, t) {
-	let n = new Map(t.flatMap((e) => lm(e).map((t) => [t, e])));
+function pm(e, t) {
+	let n = new Map(t.flatMap((e) => dm(e).map((t) => [t, e])));
 	return e.flatMap((e) => {
 		let { values: t, onCreate: r } = e;
 		if (t.previously?.length === 0) return [];
@@ -11337,7 +11337,7 @@ function dm(e, t) {
 	});
 }
 /** Names for platforms that the key is not assigned to. The service does not store them. */
-function fm({ declared: e, live: t }) {
+function mm({ declared: e, live: t }) {
 	let { values: n, onCreate: r } = e, { key_name: i } = n, a = n.platforms ?? t?.platforms ?? r.platforms ?? [];
 	if (typeof i == "string" || a.length === 0) return [];
 	let o = G(i, a), s = W.filter((e) => {
@@ -11357,14 +11357,14 @@ function fm({ declared: e, live: t }) {
 * pending rename frees the new name. A rename that is not possible is added to `refused`. It frees no name, so renames that
 * wait for its name are not pending either.
 */
-function pm(e, t, n) {
+function hm(e, t, n) {
 	let r = /* @__PURE__ */ new Map();
 	for (let i of e) {
-		let e = t.has(i) ? void 0 : mm(i, n);
+		let e = t.has(i) ? void 0 : gm(i, n);
 		e && r.set(i, e);
 	}
 	for (;;) {
-		let { pending: e, leaving: i } = hm(r, n), { renames: a, problems: o } = _m(r, e, n);
+		let { pending: e, leaving: i } = _m(r, n), { renames: a, problems: o } = ym(r, e, n);
 		if (o.size === 0) return {
 			renames: a,
 			leaving: i
@@ -11372,10 +11372,10 @@ function pm(e, t, n) {
 		for (let [e, n] of o) t.set(e, n), r.delete(e);
 	}
 }
-function mm(e, t) {
+function gm(e, t) {
 	let n = t.byId.get(e), r = t.formerlyLive(e);
 	if (n) {
-		if (Up(e, n, t.perPlatform).length === 0) return;
+		if (Gp(e, n, t.perPlatform).length === 0) return;
 		let i = r.includes(n) ? [] : r;
 		return {
 			from: [n],
@@ -11388,12 +11388,12 @@ function mm(e, t) {
 		blockers: i ? [i] : t.contested.get(e) ?? []
 	};
 }
-function hm(e, { keepsName: t, perPlatform: n }) {
+function _m(e, { keepsName: t, perPlatform: n }) {
 	let r = /* @__PURE__ */ new Set(), i = /* @__PURE__ */ new Map(), a = (e, t) => {
 		let r = i.get(t);
 		if (!r) return !1;
-		let a = Object.values(Hp(r, t, n));
-		return !gm(e).some((e) => a.includes(e));
+		let a = Object.values(Wp(r, t, n));
+		return !vm(e).some((e) => a.includes(e));
 	};
 	for (let n = !0; n;) {
 		n = !1;
@@ -11408,21 +11408,21 @@ function hm(e, { keepsName: t, perPlatform: n }) {
 		leaving: i
 	};
 }
-function gm({ values: e }) {
+function vm({ values: e }) {
 	return [...G(e.key_name), ...e.previously ?? []];
 }
 /** The pending renames that are possible, and the problems of the others. */
-function _m(e, t, n) {
+function ym(e, t, n) {
 	let { byId: r, direct: i, keepsName: a } = n, o = /* @__PURE__ */ new Map();
 	for (let n of t) for (let t of e.get(n)?.from ?? []) o.set(t, (o.get(t) ?? 0) + 1);
 	let s = new Set([...i].flatMap(([e, n]) => t.has(e) || e.values.previously?.length === 0 && !a(n) ? [] : [n])), c = new Set(r.values()), l = /* @__PURE__ */ new Map(), u = /* @__PURE__ */ new Map();
 	for (let [n, { from: i, blockers: a }] of e) {
 		let [d, ...f] = i, p = r.has(n);
 		if (!d || !p && !t.has(n)) continue;
-		let m = Iu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, xm(e, n, r, t));
+		let m = Iu(d.key_name, d.platforms), h = (e, t, r = "previously") => u.set(n, Cm(e, n, r, t));
 		if (p && !t.has(n)) {
-			let t = ym(n, e);
-			t ? h("rename-cycle", bm(t), "key_id") : h("wrong-id", vm(n, d, a), "key_id");
+			let t = xm(n, e);
+			t ? h("rename-cycle", Sm(t), "key_id") : h("wrong-id", bm(n, d, a), "key_id");
 		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
@@ -11430,12 +11430,12 @@ function _m(e, t, n) {
 		problems: u
 	};
 }
-function vm(e, t, n) {
+function bm(e, t, n) {
 	let { key_id: r } = t, i = G(e.values.key_name), a = (e, t) => t.find((t) => Object.values(e.key_name).includes(t)), o = n.find((e) => a(e, i)) ?? n[0], s = o && (a(o, i) ?? Iu(o.key_name, o.platforms)), c = o && a(o, i) === void 0 ? "the former name" : "the name";
 	return `key_id ${r} is live key "${Iu(t.key_name, t.platforms)}", but ${c} "${s}" is live under another id, ${o?.key_id}. Correct key_id or the name; to rename both keys, declare the other one with its new name as well.`;
 }
 /** The declared keys that wait for each other, starting with this one; undefined if there is no such cycle. */
-function ym(e, t) {
+function xm(e, t) {
 	let n = new Map([...t].flatMap(([e, { from: t }]) => t.map((t) => [t, e]))), r = [];
 	for (let i = e; i && !r.includes(i);) {
 		r.push(i);
@@ -11444,10 +11444,10 @@ function ym(e, t) {
 		i = a.find((e) => !r.includes(e));
 	}
 }
-function bm(e) {
+function Sm(e) {
 	return `These renames form a cycle: ${[...e, ...e.slice(0, 1)].map(({ values: e }) => `"${Iu(e.key_name)}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 }
-function xm(e, t, n, r) {
+function Cm(e, t, n, r) {
 	return Bl(K, t, e, r, { path: [n] });
 }
 // src/kinds/key/match.ts
@@ -11455,24 +11455,24 @@ function xm(e, t, n, r) {
 * `perPlatform`: whether the project has a name for each platform; if not, all slots of a key have the same name.
 * `keepsName`: whether a live key keeps its name, whatever is declared.
 */
-function Sm(e, t, n, r = () => !1) {
-	let i = Wp(t), a = Rp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = Zp(e, {
+function wm(e, t, n, r = () => !1) {
+	let i = Kp(t), a = Bp(e, t), { byId: o } = a, s = new Map(a.refused), { direct: c, contested: l } = $p(e, {
 		byId: o,
 		names: i,
 		perPlatform: n,
 		refused: s
 	});
-	$p(c, s);
-	let { renames: u, leaving: d } = pm(e, s, {
+	tm(c, s);
+	let { renames: u, leaving: d } = hm(e, s, {
 		byId: o,
 		direct: c,
 		contested: l,
-		formerlyLive: (e) => Kp(e, Yp(e, i)),
-		holders: (e, t) => Jp(e, t, i, n),
+		formerlyLive: (e) => Jp(e, Zp(e, i)),
+		holders: (e, t) => Xp(e, t, i, n),
 		keepsName: r,
 		perPlatform: n
 	});
-	em(l, {
+	nm(l, {
 		renames: u,
 		leaving: d,
 		refused: s
@@ -11483,11 +11483,11 @@ function Sm(e, t, n, r = () => !1) {
 		let n = c.get(e);
 		return n && !d.has(n) ? n : void 0;
 	};
-	Cm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
+	Tm(e.filter((e) => !s.has(e) && !f(e)), t, n, s);
 	let p = e.filter((e) => !s.has(e)).map((e) => {
 		let t = f(e);
 		if (!t) return { declared: e };
-		let n = o.has(e) && Xp(t, G(e.values.key_name));
+		let n = o.has(e) && Qp(t, G(e.values.key_name));
 		return !u.has(e) || n ? {
 			declared: e,
 			live: t
@@ -11498,7 +11498,7 @@ function Sm(e, t, n, r = () => !1) {
 		};
 	}), m = new Set(p.map((e) => e.live));
 	for (let e of s.keys()) {
-		for (let t of Gp(e, i, n)) m.add(t);
+		for (let t of qp(e, i, n)) m.add(t);
 		m.add(a.named.get(e));
 	}
 	let h = t.filter((e) => !m.has(e));
@@ -11508,7 +11508,7 @@ function Sm(e, t, n, r = () => !1) {
 			declared: e,
 			problem: t
 		})),
-		remarks: [...a.remarks, ...sm({
+		remarks: [...a.remarks, ...lm({
 			matches: p,
 			live: t,
 			unmanaged: h,
@@ -11519,23 +11519,23 @@ function Sm(e, t, n, r = () => !1) {
 	};
 }
 /** Refuses new keys that the service would refuse, or whose name looks like the name of a live key. */
-function Cm(e, t, n, r) {
+function Tm(e, t, n, r) {
 	let i = /* @__PURE__ */ new Map(), a = new Map(t.flatMap((e) => G(e.key_name).map((t) => [t.normalize("NFC"), e])));
 	for (let t of e) for (let e of G(t.values.key_name)) {
 		let o = a.get(e.normalize("NFC"));
-		o && !Object.values(o.key_name).includes(e) && r.set(t, tm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
+		o && !Object.values(o.key_name).includes(e) && r.set(t, rm("lookalike-key", t, `Live key ${o.key_id} has a name that looks the same but consists of other Unicode characters. Copy the name from the project, or set previously to the live name.`));
 		let s = i.get(e);
-		!n && s && t.values.filenames === void 0 && r.set(t, tm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
+		!n && s && t.values.filenames === void 0 && r.set(t, rm("duplicate-key", t, `"${e}" is declared twice, but in this project a key has the same name on all platforms. Declare it once, with all its platforms.`)), i.set(e, t);
 	}
 }
 // src/kinds/key/nextApply.ts
-function wm(e, t, n, r) {
+function Em(e, t, n, r) {
 	let i = new Map(t.map((e) => [String(e.key_id), e])), a = /* @__PURE__ */ new Map();
 	for (let t of e.changes) {
 		let e = t.action === "update" ? i.get(String(t.id)) : void 0;
-		e && t.action === "update" && a.set(Tm(e, t), t);
+		e && t.action === "update" && a.set(Dm(e, t), t);
 	}
-	let { matches: o } = Sm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
+	let { matches: o } = wm(n, [...a.keys()], e.project.perPlatformNames), s = o.flatMap(({ declared: { values: e }, live: t }) => {
 		let n = t && a.get(t);
 		if (!t || !n) return [];
 		let i = K.context(e, t, r), o = K.fields.filter(({ role: e }) => e === "text").flatMap((n) => n.diff(e, t, i).changes);
@@ -11543,14 +11543,14 @@ function wm(e, t, n, r) {
 			label: n.label,
 			language: e
 		}] : []);
-	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Em(e) && !l.has(e) : !Dm(e).some((e) => c.has(e));
+	}), c = new Set(n.flatMap(({ values: e }) => G(e.key_name))), l = new Set(o.flatMap(({ live: e }) => (e && a.get(e)) ?? [])), u = (e) => e.action === "update" ? Om(e) && !l.has(e) : !km(e).some((e) => c.has(e));
 	return {
 		texts: s,
-		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : km(e.action === "update" ? i.get(String(e.id))?.tags : Om(e), r.rules) ? [e.label] : [])
+		removed: e.changes.flatMap((e) => e.kind !== "key" || e.action === "destroy" || !u(e) ? [] : jm(e.action === "update" ? i.get(String(e.id))?.tags : Am(e), r.rules) ? [e.label] : [])
 	};
 }
 /** The key as it will be after the restore. */
-function Tm(e, { fields: t }) {
+function Dm(e, { fields: t }) {
 	let n = new Map(t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : [[e, t]])), r = e.translations?.map((e) => {
 		let t = n.get(e.language_iso);
 		return t === void 0 ? e : {
@@ -11563,33 +11563,33 @@ function Tm(e, { fields: t }) {
 		...r && { translations: r }
 	};
 }
-function Em({ fields: e }) {
+function Om({ fields: e }) {
 	return e.some(({ field: e, after: t }) => e === "is_archived" && t === !1);
 }
-function Dm({ fields: e }) {
+function km({ fields: e }) {
 	return Object.values(e.find(({ field: e }) => e === "key_name")?.after ?? {});
 }
-function Om({ fields: e }) {
+function Am({ fields: e }) {
 	let t = e.find(({ field: e }) => e === "tags")?.after;
 	return Array.isArray(t) ? t.filter((e) => typeof e == "string") : [];
 }
-function km(e = [], t) {
+function jm(e = [], t) {
 	let n = Wl(K, t);
 	return n === "owned" ? t.owner !== void 0 && e.includes("lokaform:" + t.owner) : n === "all";
 }
 // src/kinds/key/renameCycles.ts
 /** Finds renames that form a cycle: no order of requests can carry them out. */
 /** One problem per cycle of `previously`, at its first key. */
-function Am(e) {
+function Mm(e) {
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) for (let e of G(n.values.key_name)) t.set(e, n);
-	return jm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
+	return Nm(e, (e) => (e.values.previously ?? []).flatMap((e) => t.get(e) ?? [])).map((e) => {
 		let [t] = e, [n = ""] = t ? G(t.values.key_name) : [], r = `The field previously has the present name of the key, "${n}". Remove it: the field is for a name that the key had before.`, i = `These renames form a cycle: ${[...e, t].map((e) => `"${e ? G(e.values.key_name)[0] : ""}"`).join(" ← ")}. Rename one of the keys to a third name first, in two steps.`;
 		return H("rename-cycle", e.length === 1 ? r : i, t ? { place: Fl(t.file, t.spot, ["previously"]) } : {});
 	});
 }
 /** Finds cycles along `next` by a depth-first search. Each key is visited once, and is in one cycle at most. */
-function jm(e, t) {
+function Nm(e, t) {
 	let n = /* @__PURE__ */ new Set(), r = [];
 	for (let i of e) {
 		let e = [], a = /* @__PURE__ */ new Set(), o = [], s = (n) => {
@@ -11607,9 +11607,9 @@ function jm(e, t) {
 	return r;
 }
 /** Compares the base texts of new keys with those of unmanaged live keys. A guard checks keys that will be removed. */
-function Mm({ created: e, live: t, unmanaged: n, context: r }) {
+function Pm({ created: e, live: t, unmanaged: n, context: r }) {
 	let { baseLanguage: i } = r.project, a = e.flatMap(({ change: e, entry: t }) => {
-		if (Nm(t.values)) return [];
+		if (Fm(t.values)) return [];
 		let [n] = e.fields.flatMap(({ part: e, after: t }) => e === i ? Wu(t) : []);
 		return n === void 0 ? [] : [{
 			change: e,
@@ -11621,7 +11621,7 @@ function Mm({ created: e, live: t, unmanaged: n, context: r }) {
 	for (let e of t) {
 		if (!o.has(e.key_id)) continue;
 		let [t] = G(e.key_name, e.platforms);
-		for (let n of ad(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
+		for (let n of sd(e, i)) t !== void 0 && s.set(n, [...s.get(n) ?? [], t]);
 	}
 	let c = a.flatMap(({ change: e, text: t }) => {
 		let [n, ...r] = s.get(t) ?? [];
@@ -11639,12 +11639,12 @@ function Mm({ created: e, live: t, unmanaged: n, context: r }) {
 	})];
 }
 /** Whether an entry declares a new key, which replaces no live one. */
-function Nm({ previously: e }) {
+function Fm({ previously: e }) {
 	return e?.length === 0;
 }
 // src/model/command.ts
 /** The commands by name, in the order in which the help lists them. */
-const Pm = [
+const Im = [
 	"validate",
 	"plan",
 	"apply",
@@ -11654,65 +11654,65 @@ const Pm = [
 	"sandbox",
 	"demo"
 ];
-function Fm(e) {
-	return Pm.some((t) => t === e);
+function Lm(e) {
+	return Im.some((t) => t === e);
 }
 /** Commands that read manifests. */
-const Im = [
+const Rm = [
 	"validate",
 	"plan",
 	"apply",
 	"drift"
-], Lm = ["plan", "apply"], Rm = [...Lm, "drift"], zm = [...Rm, "restore"], Bm = [...zm, "webhook-secret"], Vm = ["validate", ...Bm];
+], zm = ["plan", "apply"], Bm = [...zm, "drift"], Vm = [...Bm, "restore"], Hm = [...Vm, "webhook-secret"], Um = ["validate", ...Hm];
 // src/model/setting.ts
 function J(e) {
 	return e;
 }
 /** As an option or an input. */
-function Hm({ name: e }) {
+function Wm({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function Um({ option: e }) {
+function Gm({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "on the command line";
 }
-function Wm({ option: e }) {
+function Km({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "in the action";
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const Gm = J({
+const qm = J({
 	name: "destroy",
 	parent: "limits",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 25,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run." }
-}), Km = J({
+}), Jm = J({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Sc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 10,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), qm = J({
+}), Ym = J({
 	name: "update_percent",
 	parent: "limits",
 	schema: Sc().min(0).max(100),
 	expects: "a number from 0 to 100",
 	default: 50,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), Jm = {
+}), Xm = {
 	manifests: J({
 		name: "keys",
 		schema: V(B().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Im,
+		commands: Rm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11732,7 +11732,7 @@ const Gm = J({
 		schema: Xc(Dl),
 		expects: "off, owned or all",
 		default: "off",
-		commands: Rm,
+		commands: Bm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -11742,13 +11742,13 @@ const Gm = J({
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		Gm,
-		Km,
-		qm
+		qm,
+		Jm,
+		Ym
 	]
-}, Ym = {
+}, Zm = {
 	...K,
-	plural: Jm.manifests.name,
+	plural: Xm.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11759,11 +11759,11 @@ const Gm = J({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Jm,
+	settings: Xm,
 	limits: {
-		removed: Gm,
-		removedPercent: Km,
-		overwrittenPercent: qm,
+		removed: qm,
+		removedPercent: Jm,
+		overwrittenPercent: Ym,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11772,62 +11772,62 @@ const Gm = J({
 	updatesInParts: !0,
 	backsUpWhole: !1,
 	removalBy: ({ onRemove: e }) => e,
-	entry: Pp,
-	readManifest: Ip,
-	checkTogether: (e) => [...vd(e), ...Am(e)],
-	checkEntry: rm,
-	checkOffline: am,
+	entry: Ip,
+	readManifest: Rp,
+	checkTogether: (e) => [...bd(e), ...Mm(e)],
+	checkEntry: am,
+	checkOffline: sm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
-			kind: Ym,
+			kind: Zm,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
 		});
-		return Xl(Sm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
+		return Xl(wm(s.usable, t, r.perPlatformNames, ({ tags: e }) => Nl(e, i) !== void 0), s);
 	},
-	hints: Mm,
+	hints: Pm,
 	names: ({ key_name: e, platforms: t }) => G(e, t),
-	texts: (e) => ad(e),
-	isReallyNew: Nm,
-	namesInManifest: Lp,
-	mergeKept: pd,
-	findRestored: Sd,
-	undoneByApply: wm
+	texts: (e) => sd(e),
+	isReallyNew: Fm,
+	namesInManifest: zp,
+	mergeKept: hd,
+	findRestored: wd,
+	undoneByApply: Em
 };
 // src/model/variables.ts
-function Xm(e) {
+function Qm(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function Zm(e, t) {
+function $m(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const Qm = /\$\$\{|\$\{([^}]*)\}/g;
+const eh = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function $m(e) {
+function th(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(Qm)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function eh(e) {
-	return [...new Set($m(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function nh(e) {
+	return [...new Set(th(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function th(e, t) {
-	let n = $m(e), [r] = n;
+function rh(e, t) {
+	let n = th(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function nh(e, t) {
-	let n = $m(e);
+function ih(e, t) {
+	let n = th(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11835,32 +11835,32 @@ function nh(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? rh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ah(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? rh(t.slice(r)) : r === t.length;
+	return i ? ah(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function rh(e) {
+function ah(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function ih(e) {
-	let [, t = "https", n = ""] = sh.exec(e) ?? [], r = `${t}://${n}`;
+function oh(e) {
+	let [, t = "https", n = ""] = lh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function ah(e) {
-	return e.replace(sh, (t, n) => `${n}://${ih(e)}`);
+function sh(e) {
+	return e.replace(lh, (t, n) => `${n}://${oh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function oh(e, t) {
-	return ah(e) === ah(t);
+function ch(e, t) {
+	return sh(e) === sh(t);
 }
-const sh = /^(https?):\/\/([^/?#]+)/i;
+const lh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function ch(e) {
+function uh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11870,15 +11870,15 @@ function ch(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function lh(e) {
+function dh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zl([
-			ah(n),
+			sh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [gd("duplicate-webhook", a === void 0 ? `Webhook ${ah(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [vd("duplicate-webhook", a === void 0 ? `Webhook ${sh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11886,44 +11886,44 @@ function lh(e) {
 	});
 }
 // src/model/environment.ts
-const uh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const fh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function dh(e, { where: t, instead: n }, r) {
+function ph(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = Zm(r.values, e);
-	if (!fh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
-	if (uh.test(e) || hh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = $m(r.values, e);
+	if (!mh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
+	if (fh.test(e) || _h(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = mh(a);
+	let o = gh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function fh(e) {
+function mh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function ph(e) {
-	return uh.test(e);
+function hh(e) {
+	return fh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function mh(e) {
+function gh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function hh(e, t) {
+function _h(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = gh(t);
-	return t.some((e) => [e, ..._h(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = vh(t);
+	return t.some((e) => [e, ...yh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function gh(e) {
+function vh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function _h(e) {
+function yh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11935,64 +11935,64 @@ function _h(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const vh = {
+const bh = {
 	where: "a URL",
 	instead: "write $${ for a plain ${"
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function yh(e, t) {
+function xh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of eh(e)) {
-		let e = dh(r, vh, t);
+	for (let r of nh(e)) {
+		let e = ph(r, bh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : bh(e) ?? xh(e);
+	let r = n.issues.length > 0 ? void 0 : Sh(e) ?? Ch(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function bh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Th("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
-	if (eh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Th("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Ch(e)) return Th("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Sh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Dh("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
+	if (nh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Dh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Th(e)) return Dh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function xh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Th("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = wh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Th("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Th("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Sh(new URL(t).hostname)) return Th("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Ch(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Dh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Eh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Dh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Dh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!wh(new URL(t).hostname)) return Dh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Sh(e) {
+function wh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Ch(e) {
+function Th(e) {
 	let t = "";
-	for (let n of $m(e)) if ("text" in n) t += n.text;
+	for (let n of th(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function wh(e, t) {
-	return $m(e).map((e) => "text" in e ? e.text : t).join("");
+function Eh(e, t) {
+	return th(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Th(e, t = "wrong-value") {
+function Dh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Eh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = th(a, r.variables);
+function Oh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = rh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12002,7 +12002,7 @@ function Eh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${ch(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${uh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12010,7 +12010,7 @@ function Eh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Dh(e.values, s, n, i), d = u && { claims: u };
+	let u = kh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12039,18 +12039,18 @@ function Eh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Dh({ branch: e, events: t = [] }, n, r, i) {
+function kh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && oh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && ch(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Oh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? yh(r.values.url, i).variables : [], o = new Map(a);
-	if (eh(e.url).some((e) => e.startsWith(kh))) return {
+function Ah({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? xh(r.values.url, i).variables : [], o = new Map(a);
+	if (nh(e.url).some((e) => e.startsWith(jh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = yh(e.url, i);
+	let { variables: s, issues: c } = xh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Fl(t, n, ["url"]);
 	return {
@@ -12061,22 +12061,22 @@ function Oh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const kh = "URL_OF_";
+const jh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Ah(e) {
-	return `${kh}${e}`;
+function Mh(e) {
+	return `${jh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function jh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => ah(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ah(th(e, r)))).flatMap(Mh));
+function Nh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => sh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sh(rh(e, r)))).flatMap(Ph));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = ih(t);
-		return eh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = oh(t);
+		return nh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12086,18 +12086,18 @@ function jh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Mh(e) {
-	return eh(e).map((t) => `${t} ${ih(e)}`);
+function Ph(e) {
+	return nh(e).map((t) => `${t} ${oh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Nh = [
+const Fh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Ph = [
-	...Nh,
+], Ih = [
+	...Fh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12130,33 +12130,33 @@ const Nh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Fh(e) {
+function Lh(e) {
 	return vu(e);
 }
-const Ih = Fh({
+const Rh = Lh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: B().min(1),
 	value: B(),
-	live: (e, t) => Wh(e, t.url, t.variables),
+	live: (e, t) => Kh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: oh,
+	equal: ch,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ah(e)
+		word: sh(e)
 	})
-}), Lh = Fh({
+}), zh = Lh({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: V(B().min(1)).min(1),
 	value: V(B()),
-	live: (e) => Kh(e.events),
-	desired: (e) => Kh(e),
+	live: (e) => Jh(e.events),
+	desired: (e) => Jh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12165,14 +12165,14 @@ const Ih = Fh({
 		as: "set",
 		members: e
 	})
-}), Rh = zc([Qc("*"), V(B().min(1)).min(1)]), zh = Fh({
+}), Bh = zc([Qc("*"), V(B().min(1)).min(1)]), Vh = Lh({
 	name: "event_lang_map",
-	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${Nh.join(", ")}`,
-	schema: Jc(Xc(Nh), Rh),
+	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${Fh.join(", ")}`,
+	schema: Jc(Xc(Fh), Bh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, qh(Kh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Yh(Jh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Gh(e).map(([e, t]) => [e, t === "*" ? "*" : qh(Kh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = qh(e).map(([e, t]) => [e, t === "*" ? "*" : Yh(Jh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -12180,7 +12180,7 @@ const Ih = Fh({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Gh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = qh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12198,14 +12198,14 @@ const Ih = Fh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Gh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => qh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Bh = Fh({
+}), Hh = Lh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: zc([B().min(1), Oc()]),
@@ -12222,28 +12222,28 @@ const Ih = Fh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Vh = [
-	Ih,
-	Lh,
+}), Uh = [
+	Rh,
 	zh,
-	Bh
-], Hh = iu(Vh).required({ url: !0 }).extend({
+	Vh,
+	Hh
+], Wh = iu(Uh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Bh.schema.default(null),
+	branch: Hh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: zc([B().min(1), Gc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: B().min(1).exactOptional()
-}), Uh = {
+}), Gh = {
 	name: "webhook",
-	fields: Vh,
+	fields: Uh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ah(e.url),
+	label: (e) => sh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12259,7 +12259,7 @@ const Ih = Fh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${ch(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${uh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12268,30 +12268,30 @@ const Ih = Fh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Kh(e.events)
+		Jh(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function Wh(e, t, n) {
-	return oh(e.url, th(t, n)) ? t : ch(e.url);
+function Kh(e, t, n) {
+	return ch(e.url, rh(t, n)) ? t : uh(e.url);
 }
-function Gh(e) {
+function qh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Kh(e) {
+function Jh(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function qh(e, t) {
+function Yh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Jh = {
-	schema: Hh,
-	fields: Vh,
+const Xh = {
+	schema: Wh,
+	fields: Uh,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12299,14 +12299,14 @@ const Jh = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Yh(e, t, n) {
-	let r = Ap(e, t), { members: i, problems: a } = Xd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
+function Zh(e, t, n) {
+	let r = Mp(e, t), { members: i, problems: a } = Qd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
-		problems: o.length > 0 ? o : [Zd(r, "webhooks")]
+		problems: o.length > 0 ? o : [$d(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = Qd(r, s, Jh);
+	let { entries: l, problems: u } = ef(r, s, Xh);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12318,11 +12318,11 @@ function Yh(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fl(e.file, e.spot, [t]), a = yh(r, n);
+			let i = Fl(e.file, e.spot, [t]), a = xh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...Xh(e));
+		o.push(...Qh(e));
 	}
 	return {
 		entries: d,
@@ -12331,14 +12331,14 @@ function Yh(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function Xh({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Ph.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Od(e, Ph)}`, {
+function Qh({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Ih.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Ad(e, Ih)}`, {
 		place: Fl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function Zh(e, t, n) {
+function $h(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12350,28 +12350,28 @@ function Zh(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(cg(t));
+		n ? s(t, n) : a.push(ug(t));
 	}
-	for (let { webhook: e, one: t } of rg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of ag(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => eg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => ng(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = th(t, n), a = [...o].filter((e) => oh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, lg(e, a)) : c && s(e, c, ah(t));
+		let r = rh(t, n), a = [...o].filter((e) => ch(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, dg(e, a)) : c && s(e, c, sh(t));
 	}
 	for (let e of c()) {
-		let r = Qh(e, t, o, n);
+		let r = eg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if ($h(e)) continue;
-		let t = [...o].find((t) => ng(e, t) && tg(e, t));
-		t && (o.delete(t), i.set(e, ug(e, t)));
+		if (tg(e)) continue;
+		let t = [...o].find((t) => ig(e, t) && rg(e, t));
+		t && (o.delete(t), i.set(e, fg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12385,90 +12385,90 @@ function Zh(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function Qh(e, t, n, r) {
-	if ($h(e)) return;
-	let i = [...n].filter((t) => eg(e, t, r));
-	if (i.length > 0) return dg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${sg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${og(i).length === 1 ? "id" : "ids"} ${sg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && eg(e, t, r));
-	if (a.length !== 0) return dg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${sg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function eg(e, t, n, r) {
+	if (tg(e)) return;
+	let i = [...n].filter((t) => ng(e, t, r));
+	if (i.length > 0) return pg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${lg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cg(i).length === 1 ? "id" : "ids"} ${lg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && ng(e, t, r));
+	if (a.length !== 0) return pg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${lg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function $h({ values: e }) {
+function tg({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function eg(e, t, n) {
-	return oh(t.url, th(e.values.url, n)) && ng(e, t);
+function ng(e, t, n) {
+	return ch(t.url, rh(e.values.url, n)) && ig(e, t);
 }
-function tg({ values: e }, t) {
-	return nh(ah(e.url), ah(t.url));
+function rg({ values: e }, t) {
+	return ih(sh(e.url), sh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function ng({ values: e }, { branch: t }) {
+function ig({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function rg(e, t, n) {
-	let r = og(t);
-	return e.flatMap((e) => r.filter((t) => eg(e, t, n)).map((t) => ({
+function ag(e, t, n) {
+	let r = cg(t);
+	return e.flatMap((e) => r.filter((t) => ng(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...ig(e, t)
+		...og(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function ig({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(ag)), new Set(t.map(ag))];
+function og({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(sg)), new Set(t.map(sg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function ag(e) {
+function sg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function og(e) {
+function cg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function sg(e) {
-	return og(e).map(({ webhook_id: e }) => e).join(", ");
+function lg(e) {
+	return cg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function cg(e) {
+function ug(e) {
 	return {
-		...dg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...pg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function lg(e, t) {
-	return dg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${sg(t)}). Add webhook_id with the id of the one that is meant.`);
+function dg(e, t) {
+	return pg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${lg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function ug(e, { webhook_id: t }) {
-	return dg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function fg(e, { webhook_id: t }) {
+	return pg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function dg(e, t, n, r) {
-	return Bl(Uh, t, e, r, { path: [n] });
+function pg(e, t, n, r) {
+	return Bl(Gh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const fg = J({
+const mg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
 	default: 2,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), pg = {
+}), hg = {
 	manifests: J({
 		name: "webhooks",
 		schema: V(B().min(1)).min(1),
 		expects: "a list of paths or globs, relative to lokaform.yaml",
-		commands: Im,
+		commands: Rm,
 		file: "both",
 		option: {
 			offered: "everywhere",
@@ -12488,14 +12488,14 @@ const fg = J({
 		schema: Xc(["off", "all"]),
 		expects: "off or all",
 		default: "off",
-		commands: Rm,
+		commands: Bm,
 		file: "both",
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [fg]
-}, mg = {
-	...Uh,
-	plural: pg.manifests.name,
+	limits: [mg]
+}, gg = {
+	...Gh,
+	plural: hg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12506,104 +12506,104 @@ const fg = J({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: pg,
-	limits: { removed: fg },
+	settings: hg,
+	limits: { removed: mg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: Jh,
-	readManifest: Yh,
-	checkTogether: lh,
+	entry: Xh,
+	readManifest: Zh,
+	checkTogether: dh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Yl(n, ({ names: e }) => e.map(ah)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
-			kind: mg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ah(th(e, i))) ?? []).at(0),
+		let a = Yl(n, ({ names: e }) => e.map(sh)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
+			kind: gg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(sh(rh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : ch(t))}`
-		}), c = Zh(s.usable, t, i), l = c.matches.flatMap((e) => hg(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : uh(t))}`
+		}), c = $h(s.usable, t, i), l = c.matches.flatMap((e) => _g(e, n)), u = new Set(l.map((e) => e.declared));
 		return Xl({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: jh,
+	firstSends: Nh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Eh,
-	variablesOf: Oh
+	findRestored: Oh,
+	variablesOf: Ah
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function hg({ declared: e, live: t }, n) {
+function _g({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kl}`;
 	return [{
 		declared: e,
-		problem: Bl(Uh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Bl(Gh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [Ym, mg], gg = wc().min(0), _g = Fc({
+const Y = [Zm, gg], vg = wc().min(0), yg = Fc({
 	file: B(),
-	line: gg,
-	col: gg,
-	endLine: gg,
-	endCol: gg
-}), vg = Tl(), yg = Fc({
+	line: vg,
+	col: vg,
+	endLine: vg,
+	endCol: vg
+}), bg = Tl(), xg = Fc({
 	field: B(),
 	part: B().exactOptional(),
-	before: vg.exactOptional(),
-	after: vg,
-	place: _g,
+	before: bg.exactOptional(),
+	after: bg,
+	place: yg,
 	seen: B().exactOptional()
-}), bg = zc([Sc(), B()]).transform(String), xg = {
+}), Sg = zc([Sc(), B()]).transform(String), Cg = {
 	ref: B(),
 	kind: Xc(Y.map(({ name: e }) => e)),
 	label: B()
-}, Sg = {
-	place: _g,
-	identity: vg,
-	fields: V(yg).readonly()
-}, Cg = Vc("action", [
+}, wg = {
+	place: yg,
+	identity: bg,
+	fields: V(xg).readonly()
+}, Tg = Vc("action", [
 	Fc({
-		...xg,
+		...Cg,
 		action: Qc("create"),
-		...Sg
+		...wg
 	}),
 	Fc({
-		...xg,
+		...Cg,
 		action: Qc("update"),
-		id: bg,
+		id: Sg,
 		renamed_from: B().exactOptional(),
 		seen: B(),
-		...Sg
+		...wg
 	}),
 	Fc({
-		...xg,
+		...Cg,
 		action: Qc("destroy"),
-		id: bg,
+		id: Sg,
 		how: Xc(["archive", "destroy"]),
 		seen: B()
 	})
-]), wg = Fc({
+]), Eg = Fc({
 	project: Fc({
 		id: B(),
 		digest: B().exactOptional()
 	}),
-	changes: V(Cg).readonly()
+	changes: V(Tg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Tg(e) {
+function Dg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12611,25 +12611,25 @@ function Tg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Eg(e) {
+function Og(e) {
 	try {
-		return Dg(Og(e));
+		return kg(Ag(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Dg(e) {
+function kg(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(wg) }).safeParse(e);
+	let i = Fc({ plans: V(Eg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = wg.safeParse(e);
+	let a = Eg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Og(e) {
+function Ag(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12637,7 +12637,7 @@ function Og(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var kg = /* @__PURE__ */ M(((e) => {
+var jg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12649,13 +12649,13 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ag = /* @__PURE__ */ M(((e) => {
+})), Mg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), jg = /* @__PURE__ */ M(((e) => {
+})), Ng = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12666,7 +12666,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Mg = /* @__PURE__ */ M(((e) => {
+})), Pg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12704,7 +12704,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Ng = /* @__PURE__ */ M(((e, t) => {
+})), Fg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12713,8 +12713,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Pg = /* @__PURE__ */ M(((e, t) => {
-	var n = Ng(), r = {
+})), Ig = /* @__PURE__ */ M(((e, t) => {
+	var n = Fg(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12757,8 +12757,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Fg = /* @__PURE__ */ M(((e, t) => {
-	var n = Pg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Lg = /* @__PURE__ */ M(((e, t) => {
+	var n = Ig(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12772,7 +12772,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Ig = /* @__PURE__ */ M(((e) => {
+})), Rg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12789,8 +12789,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Lg = /* @__PURE__ */ M(((e, t) => {
-	let n = Ig();
+})), zg = /* @__PURE__ */ M(((e, t) => {
+	let n = Rg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12801,12 +12801,12 @@ var kg = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Rg = /* @__PURE__ */ M(((e, t) => {
+})), Bg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), zg = /* @__PURE__ */ M(((e, t) => {
-	let n = Rg(), r = (e, t, a) => {
+})), Vg = /* @__PURE__ */ M(((e, t) => {
+	let n = Bg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12923,8 +12923,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Bg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = zg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Hg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Vg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13001,8 +13001,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Vg = /* @__PURE__ */ M(((e, t) => {
-	let n = Bg(), r = Ig();
+})), Ug = /* @__PURE__ */ M(((e, t) => {
+	let n = Hg(), r = Rg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13026,8 +13026,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Hg = /* @__PURE__ */ M(((e, t) => {
-	let n = Bg(), r = Lg(), i = Ig(), a = (e = "", t = "", n = !1) => {
+})), Wg = /* @__PURE__ */ M(((e, t) => {
+	let n = Hg(), r = zg(), i = Rg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13065,7 +13065,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Ug = /* @__PURE__ */ M(((e, t) => {
+})), Gg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13113,8 +13113,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Wg = /* @__PURE__ */ M(((e, t) => {
-	let n = Lg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Ug();
+})), Kg = /* @__PURE__ */ M(((e, t) => {
+	let n = zg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Gg();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13271,8 +13271,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Gg = /* @__PURE__ */ M(((e, t) => {
-	let n = Lg(), r = Vg(), i = Hg(), a = Wg(), o = (e, t = {}) => {
+})), qg = /* @__PURE__ */ M(((e, t) => {
+	let n = zg(), r = Ug(), i = Wg(), a = Kg(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13289,7 +13289,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Kg = /* @__PURE__ */ M(((e, t) => {
+})), Jg = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13435,8 +13435,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), qg = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Kg();
+})), Yg = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Jg();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13450,8 +13450,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Jg = /* @__PURE__ */ M(((e, t) => {
-	let n = qg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Kg(), v = (e) => e === l || e === a, y = (e) => {
+})), Xg = /* @__PURE__ */ M(((e, t) => {
+	let n = Yg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Jg(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13573,8 +13573,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), Yg = /* @__PURE__ */ M(((e, t) => {
-	let n = Kg(), r = qg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Zg = /* @__PURE__ */ M(((e, t) => {
+	let n = Jg(), r = Yg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14240,8 +14240,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Xg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = Jg(), i = Yg(), a = qg(), o = Kg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), Qg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = Xg(), i = Zg(), a = Yg(), o = Jg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14324,10 +14324,10 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), Zg = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Xg();
-})), Qg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Gg(), i = Zg(), a = qg(), o = (e) => e === "" || e === "./", s = (e) => {
+})), $g = /* @__PURE__ */ M(((e, t) => {
+	t.exports = Qg();
+})), e_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = qg(), i = $g(), a = Yg(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14416,9 +14416,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), $g = /* @__PURE__ */ M(((e) => {
+})), t_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Fg(), r = Qg(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Lg(), r = e_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14553,7 +14553,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), e_ = /* @__PURE__ */ M(((e, t) => {
+})), n_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14607,9 +14607,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), t_ = /* @__PURE__ */ M(((e) => {
+})), r_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = e_();
+	let t = n_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14620,7 +14620,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), n_ = /* @__PURE__ */ M(((e) => {
+})), i_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14630,11 +14630,11 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), r_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = kg(), e.errno = Ag(), e.fs = jg(), e.path = Mg(), e.pattern = $g(), e.stream = t_(), e.string = n_();
-})), i_ = /* @__PURE__ */ M(((e) => {
+})), a_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jg(), e.errno = Mg(), e.fs = Ng(), e.path = Pg(), e.pattern = t_(), e.stream = r_(), e.string = i_();
+})), o_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = r_();
+	let t = a_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14687,7 +14687,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), a_ = /* @__PURE__ */ M(((e) => {
+})), s_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14709,7 +14709,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), o_ = /* @__PURE__ */ M(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14723,7 +14723,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14736,9 +14736,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), u_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = s_();
+	let t = l_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14747,9 +14747,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), l_ = /* @__PURE__ */ M(((e) => {
+})), d_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = a_(), n = o_(), r = c_();
+	let t = s_(), n = c_(), r = u_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14763,14 +14763,14 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), u_ = /* @__PURE__ */ M(((e, t) => {
+})), f_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), d_ = /* @__PURE__ */ M(((e, t) => {
+})), p_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = u_();
+	let n = f_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14793,7 +14793,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), f_ = /* @__PURE__ */ M(((e) => {
+})), m_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14802,7 +14802,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), p_ = /* @__PURE__ */ M(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14813,17 +14813,17 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), m_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = p_();
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), g_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = h_();
+})), __ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), g_ = /* @__PURE__ */ M(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = l_(), n = d_(), r = f_(), i = m_(), a = h_();
+	let t = d_(), n = p_(), r = m_(), i = g_(), a = __();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14898,9 +14898,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), __ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = l_(), n = f_(), r = m_(), i = h_();
+	let t = d_(), n = m_(), r = g_(), i = __();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14933,7 +14933,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14948,9 +14948,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = l_(), r = v_();
+	let t = P("path"), n = d_(), r = b_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -14963,9 +14963,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), b_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = g_(), n = __(), r = y_();
+	let t = v_(), n = y_(), r = x_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14979,7 +14979,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), x_ = /* @__PURE__ */ M(((e, t) => {
+})), C_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -14995,8 +14995,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), S_ = /* @__PURE__ */ M(((e, t) => {
-	var n = x_();
+})), w_ = /* @__PURE__ */ M(((e, t) => {
+	var n = C_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15128,7 +15128,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), T_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15150,17 +15150,17 @@ var kg = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), w_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = C_();
+	let t = T_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = b_(), r = S_(), i = C_(), a = w_();
+	let t = P("events"), n = S_(), r = w_(), i = T_(), a = E_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15218,9 +15218,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = T_();
+	let t = D_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15241,9 +15241,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = T_();
+	let t = P("stream"), n = D_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15264,9 +15264,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = b_(), n = C_(), r = w_();
+	let t = S_(), n = T_(), r = E_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15302,9 +15302,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O_();
+	let t = A_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15313,9 +15313,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = b_();
+	let t = P("path"), n = S_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15330,9 +15330,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = E_(), n = D_(), r = k_(), i = A_();
+	let t = O_(), n = k_(), r = j_(), i = M_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15351,9 +15351,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = l_(), r = r_();
+	let t = P("path"), n = d_(), r = a_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15377,9 +15377,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = l_(), r = j_(), i = M_();
+	let t = P("stream"), n = d_(), r = N_(), i = P_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15407,9 +15407,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j_(), n = M_(), r = N_();
+	let t = N_(), n = P_(), r = F_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15428,9 +15428,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r_();
+	let t = a_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15460,9 +15460,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = F_();
+	let t = L_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15476,9 +15476,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r_(), n = I_();
+	let t = a_(), n = R_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15516,9 +15516,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r_();
+	let t = a_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15565,9 +15565,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r_();
+	let t = a_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15579,9 +15579,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = r_();
+	let t = a_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15594,9 +15594,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = L_(), r = R_(), i = z_(), a = B_();
+	let t = P("path"), n = z_(), r = B_(), i = V_(), a = H_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15633,9 +15633,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P_(), n = V_();
+	let t = I_(), n = U_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15648,9 +15648,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = N_(), r = V_();
+	let t = P("stream"), n = F_(), r = U_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15666,9 +15666,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_(), n = j_(), r = M_();
+	let t = d_(), n = N_(), r = P_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15697,9 +15697,9 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = W_(), n = V_();
+	let t = K_(), n = U_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15712,7 +15712,7 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), J_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15733,8 +15733,8 @@ var kg = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), q_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = i_(), r = H_(), i = U_(), a = G_(), o = K_(), s = r_();
+})), Y_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = o_(), r = W_(), i = G_(), a = q_(), o = J_(), s = a_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15807,13 +15807,13 @@ var kg = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-function J_(e) {
+function X_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Y_(e) {
+function Z_(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15821,61 +15821,61 @@ function Y_(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function X_(e, { displayRoot: t }) {
+function Q_(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function Z_(e, t) {
+function $_(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var Q_ = class extends Error {};
+var ev = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function $_(e, { confined: t }) {
+async function tv(e, { confined: t }) {
 	if (!t) return _(e);
 	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!Z_(n, r)) throw new Q_();
+	if (!$_(n, r)) throw new ev();
 	return _(n);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function ev(e) {
+function nv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function tv(e, t, n) {
+async function rv(e, t, n) {
 	try {
-		return J_(ev(await _(e)));
+		return X_(nv(await _(e)));
 	} catch (r) {
-		return Y_(H("not-read", `${t} ${X_(e, n)} cannot be read: ${rv(r)}`));
+		return Z_(H("not-read", `${t} ${Q_(e, n)} cannot be read: ${av(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const nv = {
+const iv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function rv(e) {
+function av(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof Q_) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof ev) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${nv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${iv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function iv(e) {
+async function ov(e) {
 	return x(e).then((e) => e.isFile(), () => !1);
 }
-async function av(e) {
+async function sv(e) {
 	return x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function ov(e, t, n, r) {
-	let { paths: i, problems: a } = await sv(e, t, r), o = {}, s = [...a];
+async function cv(e, t, n, r) {
+	let { paths: i, problems: a } = await lv(e, t, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await pv(i[e] ?? [], n, r);
+		let t = await hv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15888,32 +15888,32 @@ async function ov(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function sv({ globs: e, folder: t }, { id: n }, r) {
+async function lv({ globs: e, folder: t }, { id: n }, r) {
 	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
-		let t = await uv(s, e[s], r);
+		let t = await fv(s, e[s], r);
 		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await lv(`${s}.yaml`, t);
+	} else i[s] = c && n.includes(":") ? [] : await dv(`${s}.yaml`, t);
 	return {
 		paths: i,
 		problems: a
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function cv(e, t) {
-	let n = await Promise.all(e.map((e) => sv(e, { id: "" }, t)));
+async function uv(e, t) {
+	let n = await Promise.all(e.map((e) => lv(e, { id: "" }, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function lv(e, t) {
+async function dv(e, t) {
 	let n = l(t, e);
-	return await iv(n) ? [n] : [];
+	return await ov(n) ? [n] : [];
 }
-async function uv(e, t, n) {
+async function fv(e, t, n) {
 	let r = [], i = /* @__PURE__ */ new Set();
 	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await dv(a, t?.folder ?? "", n);
+		let s = await pv(a, t?.folder ?? "", n);
 		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await av(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
+			let n = o ? "this file" : "the working directory", i = await sv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
 			r.push(H("no-manifest", i, { ...o && { place: o } }));
 		}
 		for (let e of s.sort()) i.add(e);
@@ -15924,9 +15924,9 @@ async function uv(e, t, n) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function dv(e, t, n) {
+async function pv(e, t, n) {
 	let r = l(t, e);
-	return await iv(r) ? [r] : fv(e.split(u).join("/"), {
+	return await ov(r) ? [r] : mv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n).catch(() => []);
@@ -15935,8 +15935,8 @@ async function dv(e, t, n) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function fv(e, t, n) {
-	let r = [], i = q_.default.stream(e, {
+async function mv(e, t, n) {
+	let r = [], i = Y_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1
@@ -15944,19 +15944,19 @@ async function fv(e, t, n) {
 	for await (let e of i) {
 		if (n.aborted) break;
 		let i = l(t.cwd, String(e));
-		await iv(i) && r.push(i);
+		await ov(i) && r.push(i);
 	}
 	return r;
 }
-async function pv(e, t, n) {
+async function hv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = X_(a, t);
+		let e = Q_(a, t);
 		try {
 			r.push({
 				path: e,
-				text: ev(await $_(a, t))
+				text: nv(await tv(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15966,7 +15966,7 @@ async function pv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${rv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${av(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15977,25 +15977,25 @@ async function pv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function mv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(wv))), a = /* @__PURE__ */ new Map();
+async function gv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ev))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await wv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await _v(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, hv(t, s));
+		let e = await Ev(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yv(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, _v(t, s));
 	}
 	return r;
 }
-function hv({ option: e, path: t }, n) {
+function _v({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function gv(e, t, n, r) {
-	let i = await _v(e, n);
+async function vv(e, t, n, r) {
+	let i = await yv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = xv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Cv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16008,34 +16008,34 @@ async function gv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function _v({ path: e, is: t }, n) {
-	let r = t === "folder" && Sv(n).includes(e), i = r ? e : xv(e, n);
+async function yv({ path: e, is: t }, n) {
+	let r = t === "folder" && wv(n).includes(e), i = r ? e : Cv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Cv(e, i);
+		let t = await Tv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return yv(e);
+	if (t === "folder") return xv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await bv(o ? e : a(e)) ? void 0 : vv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Sv(o ? e : a(e)) ? void 0 : bv : "cannot be written: its folder does not exist. Create it first";
 }
-const vv = "cannot be written: this user may not write there";
+const bv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function yv(e) {
+async function xv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? yv(a(e)) : t?.isDirectory() ? await bv(e) ? void 0 : vv : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? xv(a(e)) : t?.isDirectory() ? await Sv(e) ? void 0 : bv : "is a file, or is below one. Choose a folder";
 }
-function bv(e) {
+function Sv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function xv(e, t) {
-	return Sv(t).find((t) => Z_(e, t));
+function Cv(e, t) {
+	return wv(t).find((t) => $_(e, t));
 }
-function Sv({ confined: e, working: t }) {
+function wv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Cv(e, t) {
+async function Tv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16045,7 +16045,7 @@ async function Cv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function wv(e) {
+async function Ev(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16053,9 +16053,9 @@ async function wv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Tv = new AbortController().signal;
+const Dv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Ev(e, t, n) {
+async function Ov(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16066,16 +16066,16 @@ async function Ev(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await cv(u, Tv)).flat();
-	return mv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await uv(u, Dv)).flat();
+	return gv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Dv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Ev(e, t.manifests, n), a = [], o = (e) => {
+async function kv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Ov(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16083,85 +16083,85 @@ async function Dv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await gv({
+			return await vv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(hv({
+			o(_v({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Tg(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Dg(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Ov(e, { manifests: t }) {
+function Av(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function kv({ problems: e, projects: t }) {
+function jv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Av({ projects: e }) {
+function Mv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function jv({ change: e, outcome: t }) {
+function Nv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Mv(e) {
+function Pv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Nv(e) {
-	return Mv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Fv(e) {
+	return Pv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Pv({ outcome: e }) {
+function Iv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Fv({ projects: e }) {
+function Lv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Iv({ projects: e }) {
-	return Fv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Rv({ projects: e }) {
+	return Lv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Lv({ command: e, projects: t }) {
-	return e === "drift" ? Iv({ projects: t }) : Fv({ projects: t });
+function zv({ command: e, projects: t }) {
+	return e === "drift" ? Rv({ projects: t }) : Lv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Rv(e) {
-	return !Lv(e) && !zv(e);
+function Bv(e) {
+	return !zv(e) && !Vv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function zv(e) {
-	return e.stopped !== void 0 || Pl(kv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Av(e).some(({ outcome: e }) => e.state !== "done");
+function Vv(e) {
+	return e.stopped !== void 0 || Pl(jv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Mv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Bv(e, t) {
+function Hv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : zv(e) ? 1 : t && Lv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Vv(e) ? 1 : t && zv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Vv = class {
+var Uv = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -16175,7 +16175,7 @@ var Vv = class {
 	stop(e, t = 0) {
 		this.#t || (this.#t = {
 			by: e,
-			message: Uv(e, t)
+			message: Gv(e, t)
 		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16200,7 +16200,7 @@ var Vv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Hv(e, t) {
+function Wv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16208,18 +16208,18 @@ function Hv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Uv(e, t) {
+function Gv(e, t) {
 	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Wv(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${Kv(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
 }
-function Wv(e) {
+function Kv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Gv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Kv(e) {
+const qv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Jv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16227,56 +16227,56 @@ function* Kv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = qv(t);
+		let e = Yv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function qv(e) {
+function Yv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Gv)) s(n), a = n + e.length, o(Xv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(qv)) s(n), a = n + e.length, o(Qv(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Jv = {
+const Xv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Yv = {
+}, Zv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Xv(e) {
+function Qv(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Jv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Xv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Yv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Zv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function Zv(e) {
+function $v(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function Qv(e) {
+function ey(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16284,10 +16284,10 @@ function Qv(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...$v(e)
+		...ty(e)
 	])];
 }
-function $v(e) {
+function ty(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16297,29 +16297,29 @@ function $v(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var ey = class {
+var ny = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...$v(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ty(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => Qv(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ey(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = ty(e, this.#r(e));
+		let t = ry(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Kv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Jv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16339,7 +16339,7 @@ var ey = class {
 		return e;
 	}
 };
-function ty(e, t) {
+function ry(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16347,7 +16347,7 @@ function ty(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ny = /* @__PURE__ */ new Set([
+const iy = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16364,28 +16364,28 @@ const ny = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ry = /* @__PURE__ */ new Set([
+]), ay = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function iy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => ay(e, t));
+function oy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => sy(e, t));
 	return {
-		...cy(e, t),
+		...uy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function ay(e, t) {
-	let n = cy(e, t), { plan: r } = e;
+function sy(e, t) {
+	let n = uy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: sy(r.project.id)
+		digest: ly(r.project.id)
 	};
 	return {
 		...n,
@@ -16396,22 +16396,22 @@ function ay(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function oy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === sy(t);
+function cy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === ly(t);
 }
-function sy(e) {
+function ly(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function cy(e, t) {
-	return ly(e, t, !1);
+function uy(e, t) {
+	return dy(e, t, !1);
 }
-function ly(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => ly(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), ly(r, t, !0)] : [e, ny.has(e) ? r : ly(r, t, ry.has(e))]));
+function dy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dy(r, t, !0)] : [e, iy.has(e) ? r : dy(r, t, ay.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* uy(e, t) {
+function* fy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16428,11 +16428,11 @@ function* uy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: dy(n, e)
+		problems: py(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function dy(e, t) {
+function py(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16445,23 +16445,23 @@ function dy(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function fy(e) {
+function my(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function py(e) {
-	let t = fy(e);
+function hy(e) {
+	let t = my(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const my = new AbortController().signal;
+const gy = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function hy({ projects: e, usable: t }, n, r = my) {
+async function _y({ projects: e, usable: t }, n, r = gy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await ov(o.manifests, o, n, r), c = uy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await cv(o.manifests, o, n, r), c = fy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16475,32 +16475,32 @@ async function hy({ projects: e, usable: t }, n, r = my) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...gy(i)]
+		problems: [...a, ...vy(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function gy(e) {
+function vy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => _y(t, e) !== void 0), a = i && _y(t, i);
+		let i = e.slice(0, n).find((e) => yy(t, e) !== void 0), a = i && yy(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function _y(e, t) {
+function yy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (fy(e.settings.id) !== fy(t.settings.id)) return;
+	if (my(e.settings.id) !== my(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var vy = class {
+var by = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, yy = class {
+}, xy = class {
 	#e;
 	#t;
 	#n;
@@ -16508,7 +16508,7 @@ var vy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new vy(e);
+		let t = new by(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16533,10 +16533,10 @@ var vy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function by(e) {
+function Sy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), xy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new yy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Cy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new xy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16569,7 +16569,7 @@ function by(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				xy(t), e = t, queueMicrotask(() => {
+				Cy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16589,32 +16589,32 @@ function by(e) {
 		} }
 	}), c;
 }
-function xy(e) {
+function Cy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Sy(e) {
+function wy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Cy(e, t) {
-	let n = Sy(e).fields.find((e) => e.name === t);
+function Ty(e, t) {
+	let n = wy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function wy({ role: e, isProse: t }) {
+function Ey({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Ty = {
+const Dy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ey = class {
+var Oy = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16636,35 +16636,35 @@ var Ey = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ty[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Dy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(ky(e)), n = t ? Dy(t, e) : e;
-			return this.written.has(ky(e)) && t !== void 0 && Oy(t, n) ? [] : [n];
+			let t = this.kept.get(jy(e)), n = t ? ky(t, e) : e;
+			return this.written.has(jy(e)) && t !== void 0 && Ay(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(ky(e), e);
+		for (let e of r) this.kept.set(jy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(ky(e));
+			for (let e of r) this.written.add(jy(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Dy(e, t) {
-	return e.action === "update" && t.action === "update" && Sy(t.kind).mergeKept?.(e, t) || e;
+function ky(e, t) {
+	return e.action === "update" && t.action === "update" && wy(t.kind).mergeKept?.(e, t) || e;
 }
-function Oy(e, t) {
+function Ay(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function ky({ kind: e, id: t }) {
+function jy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ay = class {
+var My = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16715,13 +16715,13 @@ var Ay = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function jy(e, t) {
+async function Ny(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await My(e, t);
+		let { elements: n, complete: r } = await Py(e, t);
 		if (r) return n;
 	}
 }
-async function My(e, t) {
+async function Py(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16747,7 +16747,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Ny = class extends Error {
+}, Fy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16755,7 +16755,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Py = class extends Ny {
+}, Iy = class extends Fy {
 	name = "ApiError";
 	status;
 	code;
@@ -16764,27 +16764,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Fy = class extends Ny {
+}, Ly = class extends Fy {
 	name = "NetworkError";
-}, Iy = class extends Fy {
+}, Ry = class extends Ly {
 	name = "TimeoutError";
-}, Ly = class extends Ny {
+}, zy = class extends Fy {
 	name = "QueueTimeoutError";
-}, Ry = class extends Fy {
+}, By = class extends Ly {
 	name = "AbortError";
-}, zy = class extends Error {};
+}, Vy = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function By(e) {
+async function Hy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ny || e instanceof zy) return;
+		if (e instanceof Fy || e instanceof Vy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Vy = class {
+var Uy = class {
 	client;
 	project;
 	listed;
@@ -16800,16 +16800,16 @@ var Vy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await jy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new zy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ny(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Vy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Hy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = qy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Jy(qy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Yy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Wy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Yy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Xy(Yy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Zy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16836,12 +16836,12 @@ function Hy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Gy(n),
+		...qy(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Uy = {
+const Gy = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16852,15 +16852,15 @@ const Uy = {
 	custom_attributes: U,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, Wy = Object.entries(Uy);
-function Gy(e) {
-	return Object.fromEntries(Wy.map(([t, n]) => [t, n(e[t])]));
+}, Ky = Object.entries(Gy);
+function qy(e) {
+	return Object.fromEntries(Ky.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Ky(e) {
-	return Object.keys(Uy).filter((t) => e[t] === void 0);
+function Jy(e) {
+	return Object.keys(Gy).filter((t) => e[t] === void 0);
 }
-function qy(e, t) {
+function Yy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16868,7 +16868,7 @@ function qy(e, t) {
 	}
 	return r;
 }
-function Jy({ ios: e, android: t, web: n, other: r }) {
+function Xy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16877,11 +16877,11 @@ function Jy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Yy(e) {
+function Zy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Xy(cu(n) ?? {});
+		let e = Qy(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16892,7 +16892,7 @@ function Yy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Xy(e) {
+function Qy(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16908,7 +16908,7 @@ function Xy(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var Zy = class {
+var $y = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16944,11 +16944,11 @@ var Zy = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function Qy(e) {
+function eb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const $y = [
+const tb = [
 	401,
 	402,
 	403,
@@ -16956,24 +16956,24 @@ const $y = [
 	423,
 	429
 ];
-function eb(e) {
-	return e instanceof Py ? $y.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function nb(e) {
+	return e instanceof Iy ? tb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function tb(e) {
-	return e.name === "TimeoutError" || e instanceof Py && [
+function rb(e) {
+	return e.name === "TimeoutError" || e instanceof Iy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function nb(e, t) {
-	return e instanceof Py || e.mayHaveHappened || !t ? e : t;
+function ib(e, t) {
+	return e instanceof Iy || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function rb(e) {
-	return e instanceof Ry && !e.mayHaveHappened ? {
+function ab(e) {
+	return e instanceof By && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -16984,13 +16984,13 @@ function rb(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const ib = {
+const ob = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function ab(e, t, n, r) {
+function sb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16998,7 +16998,7 @@ function ab(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function ob(e, t, n, r) {
+function cb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17009,8 +17009,8 @@ function ob(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function sb(e, t, n, r) {
-	let i = ob(e, t, n, r), [a] = i, [o] = ab(e, t, n, r);
+function lb(e, t, n, r) {
+	let i = cb(e, t, n, r), [a] = i, [o] = sb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17019,36 +17019,36 @@ function sb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${cb(e.after)} was sent, ${cb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ub(e.after)} was sent, ${ub(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function cb(e) {
+function ub(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const lb = { is: "silent" };
+const db = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function ub(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new mb(t.map((e) => ({
+function fb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new gb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || db(e, n.out));
+		let e = i.take(n.out, (e) => !t || pb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new mb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new gb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17061,15 +17061,15 @@ function ub(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? lb
+		answer: r.get(e) ?? db
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function db(e, { platforms: t = [], filenames: n = {} }) {
+function pb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function fb(e, { keys: t, errors: n }) {
+function mb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17081,22 +17081,22 @@ function fb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : lb
+			} : db
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function pb(e, t) {
-	return ub(e, {
+function hb(e, t) {
+	return fb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var mb = class {
+var gb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of hb(t)) {
+		for (let t of e) for (let e of _b(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17105,7 +17105,7 @@ var mb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of hb(n)) this.byName.set(e, gb(this.byName.get(e) ?? [], n));
+			for (let e of _b(n)) this.byName.set(e, vb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17123,14 +17123,14 @@ var mb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function hb({ name: e }) {
+function _b({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function gb(e, t) {
+function vb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var _b = class {
+var yb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17140,7 +17140,7 @@ var _b = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Hy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Wy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17157,30 +17157,30 @@ var _b = class {
 	}
 };
 // src/remote/key/readBack.ts
-const vb = {
+const bb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function yb(e, t, n = []) {
-	let r = new _b(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await xb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function xb(e, t, n = []) {
+	let r = new yb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Cb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function bb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new _b([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Sb(e));
-	else for (let t of wb([...n])) i.add(await xb(e, { filter_keys: t }));
+async function Sb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new yb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await wb(e));
+	else for (let t of Eb([...n])) i.add(await Cb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function xb({ client: e, projectId: t }, n) {
+async function Cb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...vb,
+		...bb,
 		...n,
 		limit: 500
 	});
@@ -17190,25 +17190,25 @@ async function xb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Cb(r)) throw new zy();
+	if (i.responseTooBig || i.totalCount !== Tb(r)) throw new Vy();
 	return r;
 }
 /** All keys. */
-async function Sb({ client: e, projectId: t }) {
+async function wb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, vb)) n.push(r);
+	for await (let r of e.allKeys(t, bb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Cb(n)) throw new zy();
+	if (r !== Tb(n)) throw new Vy();
 	return n;
 }
-function Cb(e) {
-	let t = new _b([]);
+function Tb(e) {
+	let t = new yb([]);
 	return t.add(e), t.size;
 }
-function wb(e) {
+function Eb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17217,71 +17217,71 @@ function wb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Tb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !kb(e, t, n.key) : n.is === "silent" || Mb(n.error)).map(({ sent: e }) => e), r = await By(() => bb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(pb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Db(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !jb(e, t, n.key) : n.is === "silent" || Pb(n.error)).map(({ sent: e }) => e), r = await Hy(() => Sb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(hb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Eb(e, a, {
+			outcome: Ob(e, a, {
 				answer: n,
-				found: o && jb(e, a, o),
-				wasRead: r !== void 0 && !Ab(t, r.unusable)
-			})
-		};
-	});
-}
-function Eb(e, t, { answer: n, found: r, wasRead: i }) {
-	switch (n.is) {
-		case "stored": return r ?? jb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Nb(n.error);
-		case "silent": return r ?? Pb(i);
-	}
-}
-async function Db(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !kb(e, t, n.key)), r = await By(() => yb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
-	return t.map(({ sent: { change: t }, answer: n }) => {
-		let o = i.get(String(t.id));
-		return {
-			change: t,
-			outcome: Ob(e, t, {
-				answer: n,
-				found: o && jb(e, t, o),
-				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+				found: o && Nb(e, a, o),
+				wasRead: r !== void 0 && !Mb(t, r.unusable)
 			})
 		};
 	});
 }
 function Ob(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? jb(e, t, n.key);
-		case "refused": return Nb(n.error);
-		case "silent": return r?.state === "done" ? r : Pb(i);
+		case "stored": return r ?? Nb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Fb(n.error);
+		case "silent": return r ?? Ib(i);
+	}
+}
+async function kb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !jb(e, t, n.key)), r = await Hy(() => xb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+	return t.map(({ sent: { change: t }, answer: n }) => {
+		let o = i.get(String(t.id));
+		return {
+			change: t,
+			outcome: Ab(e, t, {
+				answer: n,
+				found: o && Nb(e, t, o),
+				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
+			})
+		};
+	});
+}
+function Ab(e, t, { answer: n, found: r, wasRead: i }) {
+	switch (n.is) {
+		case "stored": return r ?? Nb(e, t, n.key);
+		case "refused": return Fb(n.error);
+		case "silent": return r?.state === "done" ? r : Ib(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function kb({ context: e }, { change: t }, n) {
-	return ab(K, t, n, e).length === 0;
+function jb({ context: e }, { change: t }, n) {
+	return sb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Ab({ out: e }, t) {
+function Mb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function jb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), sb(K, n, r, e);
+function Nb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), lb(K, n, r, e);
 }
-function Mb({ message: e }) {
+function Pb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Nb({ message: e, code: t }) {
+function Fb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Pb(e) {
+function Ib(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17293,14 +17293,14 @@ function Pb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Fb(e, t) {
+function Lb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: rb(t)
+		outcome: ab(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Ib(e, { message: t }) {
+function Rb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17310,7 +17310,7 @@ function Ib(e, { message: t }) {
 		}
 	}));
 }
-function Lb(e, t) {
+function zb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17322,52 +17322,52 @@ function Lb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Rb({ stop: e }, t, n, r, i) {
-	if (eb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Py)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return zb(t, 2, r);
+async function Bb({ stop: e }, t, n, r, i) {
+	if (nb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Iy)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Vb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Fb(t, nb(n, i));
+	return Lb(t, ib(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function zb(e, t, n) {
+async function Vb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Bb(e, t, n) {
+async function Hb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Fb(t, n.error) : Lb(t, r);
+	if (r !== void 0) return n ? Lb(t, n.error) : zb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Wb),
-			...Ub(e)
+			keys: t.map(Kb),
+			...Gb(e)
 		});
-		return await Tb(e, ub(t, {
-			keys: Hb(n),
+		return await Db(e, fb(t, {
+			keys: Wb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Ny)) throw r;
-		return r.mayHaveHappened ? Vb(e, t, {
+		if (!(r instanceof Fy)) throw r;
+		return r.mayHaveHappened ? Ub(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Rb(e, t, r, (t) => Bb(e, t, n), n?.error);
+		}) : Bb(e, t, r, (t) => Hb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Vb(e, t, n) {
+async function Ub(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Fb(t, r);
-	let a = await By(() => bb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Fb(t, r);
-	let o = pb(t, a.objects), s = await Tb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Ab(e, a.unusable)), u = Fb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Lb(t, r);
+	let a = await Hy(() => Sb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Lb(t, r);
+	let o = hb(t, a.objects), s = await Db(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Mb(e, a.unusable)), u = Lb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Ib(l, r)
+		...Rb(l, r)
 	];
-	let d = await zb(l, tb(r) ? 2 : 1, (t) => Bb(e, t, n));
+	let d = await Vb(l, rb(r) ? 2 : 1, (t) => Hb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17375,16 +17375,16 @@ async function Vb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Hb(e) {
+function Wb(e) {
 	return e.flatMap((e) => {
-		let t = Hy(e, []);
+		let t = Wy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Ub({ useAutomations: e }) {
+function Gb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Wb({ change: e, out: t }) {
+function Kb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17395,11 +17395,11 @@ function Wb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Gb(e, t, n) {
+async function qb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await yb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await bb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await xb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Sb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17410,17 +17410,17 @@ async function Gb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function Kb(e, t, n) {
-	let r = Jb(n), i = n.map(({ iso: e }) => e), a = await Yb(e, t, r, i);
-	if (qb(a)) return J_(a.listed.all());
-	let o = await Xb(e, t, r, i);
-	return qb(o) ? J_(o.listed.all()) : Y_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Jb(e, t, n) {
+	let r = Xb(n), i = n.map(({ iso: e }) => e), a = await Zb(e, t, r, i);
+	if (Yb(a)) return X_(a.listed.all());
+	let o = await Qb(e, t, r, i);
+	return Yb(o) ? X_(o.listed.all()) : Z_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function qb({ listed: e, total: t }) {
+function Yb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function Jb(e) {
+function Xb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17429,12 +17429,12 @@ function Jb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Yb(e, t, n, r) {
+async function Zb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(Zb(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new _b(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all($b(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new yb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17445,8 +17445,8 @@ async function Yb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Xb(e, t, n, r) {
-	let i = new _b(r);
+async function Qb(e, t, n, r) {
+	let i = new yb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17459,140 +17459,140 @@ async function Xb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function Zb(e, t) {
+function $b(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function Qb(e, t) {
+function ex(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function $b(e) {
+function tx(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function ex(e) {
+function nx(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function tx(e) {
+function rx(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : rb(e);
+	} : ab(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function nx(e, t, n, r = 0) {
+async function ix(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return lx(t, n ? rb(n.error) : {
+	if (a !== void 0) return dx(t, n ? ab(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await By(async () => {
+	let o = await Hy(async () => {
 		let n = await e.languages.all();
-		return yb(e, t.map(({ id: e }) => e), n);
+		return xb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return lx(t, n ? rb(n.error) : rx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = ix(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return dx(t, n ? ab(n.error) : ax);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = ox(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => ax(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: ox(e)
+			outcome: cx(e)
 		})),
-		...lx(f.filter((e) => !p.includes(e)), $b("key")),
+		...dx(f.filter((e) => !p.includes(e)), tx("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? rb(n.error) : ex(t)
+				outcome: n ? ab(n.error) : nx(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...lx(p, cx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...dx(p, ux(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await sx(e, p, n, r)] : [...m, ...lx(p, n ? rb(n.error) : {
+	return h === void 0 ? [...m, ...await lx(e, p, n, r)] : [...m, ...dx(p, n ? ab(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const rx = {
+const ax = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function ix({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Ky(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function ox({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Jy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function ax({ id: e, seen: t }, n) {
-	return n !== void 0 && Qb(e, K.fingerprint(n)) === t;
+function sx({ id: e, seen: t }, n) {
+	return n !== void 0 && ex(e, K.fingerprint(n)) === t;
 }
-function ox({ id: e }) {
+function cx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function sx(e, t, n, r) {
+async function lx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), Qy(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), Qy(r));
+		})), eb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), eb(r));
 	} catch (i) {
-		if (!(i instanceof Ny)) throw i;
-		if (i instanceof Ly) return nx(e, t, n, r + 1);
-		eb(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Fy)) throw i;
+		if (i instanceof zy) return ix(e, t, n, r + 1);
+		nb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), nx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ix(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= nb(u, n?.error);
-	let d = await By(() => yb(e, c));
-	if (d === void 0) return lx(t, u ? rb(u) : ib);
+	u &&= ib(u, n?.error);
+	let d = await Hy(() => xb(e, c));
+	if (d === void 0) return dx(t, u ? ab(u) : ob);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? rb(u) : ib
+			outcome: u ? ab(u) : ob
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? cx(u) : ox(e)
+			outcome: n || f.has(t) ? ux(u) : cx(e)
 		};
 	});
 }
-function cx(e) {
-	return e ? tx(e) : {
+function ux(e) {
+	return e ? rx(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function lx(e, t) {
+function dx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17601,65 +17601,65 @@ function lx(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function ux(e) {
-	return e.action === "update" ? e.fields.some((t) => mx(e.kind, t) || hx(e.kind, t) || dx(e.kind, t)) : e.action === "destroy";
+function fx(e) {
+	return e.action === "update" ? e.fields.some((t) => gx(e.kind, t) || _x(e.kind, t) || px(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function dx(e, { field: t, before: n, after: r }) {
-	return Cy(e, t).role === "identity" || n === void 0 || gx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function px(e, { field: t, before: n, after: r }) {
+	return Ty(e, t).role === "identity" || n === void 0 || vx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function fx(e, t) {
-	return px(t) || mx(e, t) || hx(e, t);
+function mx(e, t) {
+	return hx(t) || gx(e, t) || _x(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function px({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || gx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return gx(n);
+function hx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || vx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return vx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function mx(e, { field: t, before: n, after: r }) {
-	return Cy(e, t).role === "archive" && n === !1 && r === !0;
+function gx(e, { field: t, before: n, after: r }) {
+	return Ty(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function hx(e, { field: t, before: n }) {
-	return Cy(e, t).role === "shape" && n !== void 0;
+function _x(e, { field: t, before: n }) {
+	return Ty(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function gx(e) {
+function vx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function _x(e, t) {
+async function yx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = vx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = bx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await By(() => yb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Hy(() => xb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: bx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Sx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function vx({ change: e, outcome: t }) {
+function bx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return yx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return xx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function yx({ kind: e, fields: t }) {
-	return t.filter((t) => hx(e, t));
+function xx({ kind: e, fields: t }) {
+	return t.filter((t) => _x(e, t));
 }
-function bx({ change: e, before: t, written: n }, r, i) {
-	let [a] = yx(e);
+function Sx({ change: e, before: t, written: n }, r, i) {
+	let [a] = xx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17668,7 +17668,7 @@ function bx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = xx(t, r).filter((e) => !n.has(e));
+	let l = Cx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17677,52 +17677,52 @@ function bx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function xx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Sx(e.translation, t)]));
+function Cx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, wx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Sx(r, e), a = n.get(t) ?? [];
+		let i = wx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Sx(e, { is_plural: t }) {
-	let n = Yu(e, t);
+function wx(e, { is_plural: t }) {
+	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Cx(e, t, n, r) {
+function Tx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function wx(e) {
+function Ex(e) {
 	return {
 		change: e,
-		out: Cx(K.fields, e, {}, [])
+		out: Tx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Tx(e, t) {
+function Dx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Dx(n("update"), t).map(r("update")),
-		...Dx(n("create"), t).map(r("create")),
-		...Ex(n("destroy"), t).map(r("destroy"))
+		...kx(n("update"), t).map(r("update")),
+		...kx(n("create"), t).map(r("create")),
+		...Ox(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ex(e, t) {
+function Ox(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Dx(e, t) {
+function kx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(wx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Ex(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17733,10 +17733,10 @@ function Dx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Ox(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Mx(e)), i = await By(async () => ({
-		live: await yb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => jx(e)) ? await e.languages.all() : []
+async function Ax(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Px(e)), i = await Hy(async () => ({
+		live: await xb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Nx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17754,7 +17754,7 @@ async function Ox(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: kx("")
+				why: jx("")
 			});
 			continue;
 		}
@@ -17763,32 +17763,32 @@ async function Ox(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Ax
+					message: Mx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Nx(t, r, e.context);
+		let { open: i, moved: a } = Fx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Fx({
+				outcome: Lx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = wx({
+		let m = Ex({
 			...t,
 			fields: i
 		});
-		if (jx(m.change)) {
+		if (Nx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: kx(` (no usable ${a.join(", ")} text)`)
+					why: jx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17803,7 +17803,7 @@ async function Ox(e, t, n) {
 			change: m.change
 		});
 	}
-	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => dd(n, t, e.context) ?? []), "overwritten");
+	let m = await e.backup.keep(p.flatMap(({ key: t, change: n }) => pd(n, t, e.context) ?? []), "overwritten");
 	return m === void 0 ? {
 		due: u,
 		outcomes: d,
@@ -17817,29 +17817,29 @@ async function Ox(e, t, n) {
 		}))]
 	};
 }
-function kx(e) {
+function jx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Ax = "The key was removed from the project since the plan was made. Plan again to see.";
+const Mx = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function jx({ kind: e, fields: t }) {
-	return t.some((t) => hx(e, t));
+function Nx({ kind: e, fields: t }) {
+	return t.some((t) => _x(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Mx({ fields: e }) {
+function Px({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Nx(e, t, n) {
+function Fx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Px(e, t)
+		platforms: Ix(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || Qb(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ex(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17858,20 +17858,20 @@ function Nx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Px({ fields: e }, t) {
+function Ix({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Fx(e, { fields: t }, n) {
+function Lx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${Ix(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${Rx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = Ix(t.filter((e) => !n.includes(e)));
+	let a = Rx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17883,89 +17883,89 @@ function Fx(e, { fields: t }, n) {
 		written: a
 	};
 }
-function Ix(e) {
+function Rx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Lx(e, t, n, r = 0) {
+async function zx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Fb(t, n.error) : Lb(t, i);
-	let a = await Ox(e, t, n !== void 0);
-	if (!a) return n ? Fb(t, n.error) : Lb(t, Rx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Fb([e], n.error) : Lb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Ib(o.map(Hx), n.error)] : [...c, ...o.length > 0 ? await zx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Lb(t, n.error) : zb(t, i);
+	let a = await Ax(e, t, n !== void 0);
+	if (!a) return n ? Lb(t, n.error) : zb(t, Bx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Lb([e], n.error) : zb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Rb(o.map(Wx), n.error)] : [...c, ...o.length > 0 ? await Vx(e, o, n, r) : []];
 }
-const Rx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Bx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function zx(e, t, n, r) {
+async function Vx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Fb(t.map(Hx), n.error) : Lb(t.map(Hx), i);
+	if (i !== void 0) return n ? Lb(t.map(Wx), n.error) : zb(t.map(Wx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Ux),
-			...Ub(e)
-		}, Qy(r));
-		return Vx(t, await Db(e, fb(a, {
-			keys: Hb(n),
+			keys: a.map(Gx),
+			...Gb(e)
+		}, eb(r));
+		return Ux(t, await kb(e, mb(a, {
+			keys: Wb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Ny)) throw i;
-		return i instanceof Ly ? Lx(e, t.map(Hx), n, r + 1) : i.mayHaveHappened ? Bx(e, t.map(Hx), {
+		if (!(i instanceof Fy)) throw i;
+		return i instanceof zy ? zx(e, t.map(Wx), n, r + 1) : i.mayHaveHappened ? Hx(e, t.map(Wx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Vx(t, await Rb(e, a, i, (i) => {
+		}) : Ux(t, await Bb(e, a, i, (i) => {
 			let a = new Set(i);
-			return zx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Vx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Bx(e, t, n) {
-	return e.stop.reason() === void 0 ? tb(n.error) && n.sent <= 2 && t.length > 1 ? zb(t, 2, (t) => Lx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Lx(e, t, n)) : Fb(t, n.error);
+async function Hx(e, t, n) {
+	return e.stop.reason() === void 0 ? rb(n.error) && n.sent <= 2 && t.length > 1 ? Vb(t, 2, (t) => zx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), zx(e, t, n)) : Lb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Vx(e, t) {
+function Ux(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Fx(t, r.planned.change, r.moved)
+			outcome: Lx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Hx(e) {
+function Wx(e) {
 	return e.planned;
 }
-function Ux({ change: e, out: t }) {
+function Gx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Wx = {
+const Kx = {
 	kind: "key",
-	observe: Kb,
-	lookUp: Gb,
-	batches: Tx,
+	observe: Jb,
+	lookUp: qb,
+	batches: Dx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? nx(t, n.filter(qx)) : e === "create" ? Bb(t, n.filter(Gx).map(wx)) : _x(t, await Lx(t, n.filter(Kx).map(wx)));
+			return e === "destroy" ? ix(t, n.filter(Yx)) : e === "create" ? Hb(t, n.filter(qx).map(Ex)) : yx(t, await zx(t, n.filter(Jx).map(Ex)));
 		} };
 	}
-}, Gx = (e) => e.action === "create", Kx = (e) => e.action === "update", qx = (e) => e.action === "destroy";
+}, qx = (e) => e.action === "create", Jx = (e) => e.action === "update", Yx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Jx(e) {
+function Xx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17984,17 +17984,17 @@ function Jx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: Xx(t.event_lang_map)
+		event_lang_map: Qx(t.event_lang_map)
 	} };
 }
-function Yx(e) {
-	let t = e.map(Jx);
+function Zx(e) {
+	let t = e.map(Xx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Xx(e) {
+function Qx(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18006,26 +18006,26 @@ function Xx(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function Zx(e, t) {
-	let n = await jy(() => e.webhooks(fy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new zy();
-	return Yx(n);
+async function $x(e, t) {
+	let n = await Ny(() => e.webhooks(my(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Vy();
+	return Zx(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Qx(e, t) {
+async function eS(e, t) {
 	try {
-		return J_(await Zx(e, t));
+		return X_(await $x(e, t));
 	} catch (e) {
-		if (!(e instanceof zy)) throw e;
-		return Y_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Vy)) throw e;
+		return Z_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function $x(e, t, n) {
-	let r = Uh.liveContext(t, n, eS(e, t, n)), i = ru(Uh, t, r);
+function tS(e, t, n) {
+	let r = Gh.liveContext(t, n, nS(e, t, n)), i = ru(Gh, t, r);
 	return {
-		kind: Uh.name,
+		kind: Gh.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -18033,17 +18033,17 @@ function $x(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function eS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => th(e, r) === n) ?? "";
+function nS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function tS(e, { url: t }, { variables: n }) {
+function rS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && th(r, n) === t) return {
+	if (typeof r == "string" && rh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Ah(e.id);
+	let i = Mh(e.id);
 	return {
 		kept: {
 			...e,
@@ -18056,28 +18056,28 @@ function tS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function nS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = tS(n, r, t);
+function iS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = rS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function rS(e, t) {
+async function aS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [fy(r), String(t.id)], u = {
+	let [c, l] = [my(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Jx(await n.webhook(c, l));
-		if (!("webhook" in r)) return ex(r.unusable.lacks);
-		if (Qb(t.id, Uh.fingerprint(r.webhook)) !== t.seen) return $b("webhook");
-		let a = await nS(e, au(Uh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Xx(await n.webhook(c, l));
+		if (!("webhook" in r)) return nx(r.unusable.lacks);
+		if (ex(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return tx("webhook");
+		let a = await iS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18085,30 +18085,30 @@ async function rS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Ny)) throw n;
-		return n instanceof Py && n.status === 404 ? u : (eb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? rb(n) : iS(e, t, n));
+		if (!(n instanceof Fy)) throw n;
+		return n instanceof Iy && n.status === 404 ? u : (nb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ab(n) : oS(e, t, n));
 	}
-	return iS(e, t, void 0);
+	return oS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function iS({ client: e, projectId: t }, n, r) {
+async function oS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(fy(t), String(n.id)), r ? tx(r) : {
+		return await e.webhook(my(t), String(n.id)), r ? rx(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Ny)) throw e;
-		return e instanceof Py && e.status === 404 ? {
+		if (!(e instanceof Fy)) throw e;
+		return e instanceof Iy && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? rb(r) : ib;
+		} : r ? ab(r) : ob;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18130,10 +18130,10 @@ function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...sS(e, {
+	})), p = [...lS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => cS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => uS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18143,12 +18143,12 @@ function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : Qb(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ex(e.id(n), a);
 		return {
-			...lS(i, t),
+			...dS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => mx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => gx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18169,7 +18169,7 @@ function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: lS(e, t).place
+		place: dS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18185,7 +18185,7 @@ function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = oS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = cS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18203,145 +18203,145 @@ function aS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function oS(e, t, n) {
-	return Qb(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function cS(e, t, n) {
+	return ex(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function sS(e, t, n, r) {
+function lS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function cS(e, t, n, r) {
+function uS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function lS(e, { file: t, spot: n }) {
+function dS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function uS(e, t) {
+async function fS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = SS(e, t);
+	let r = wS(e, t);
 	try {
-		return t.action === "update" ? await dS(e, t, r) : await gS(e, t, CS(t, r));
+		return t.action === "update" ? await pS(e, t, r) : await vS(e, t, TS(t, r));
 	} catch (t) {
-		if (t instanceof pS) return {
+		if (t instanceof hS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Ny)) throw t;
-		return eb(t) && e.stop.noteProjectRefused(t.message), rb(t);
+		if (!(t instanceof Fy)) throw t;
+		return nb(t) && e.stop.noteProjectRefused(t.message), ab(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function dS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [fy(i), String(t.id)], l = () => r.webhook(s, c), u = Jx(await l());
-	if (!("webhook" in u)) throw new pS(mS);
-	if (!fS(e, t, u.webhook)) {
-		let n = vS(e, t, u);
-		return n?.state === "done" ? n : $b("webhook");
+async function pS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [my(i), String(t.id)], l = () => r.webhook(s, c), u = Xx(await l());
+	if (!("webhook" in u)) throw new hS(gS);
+	if (!mS(e, t, u.webhook)) {
+		let n = bS(e, t, u);
+		return n?.state === "done" ? n : tx("webhook");
 	}
-	let d = await nS(e, $x(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new pS(d);
-	await hS(e);
+	let d = await iS(e, tS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new hS(d);
+	await _S(e);
 	try {
-		return vS(e, t, Jx(await r.updateWebhook(s, c, n))) ?? await yS(e, t, l);
+		return bS(e, t, Xx(await r.updateWebhook(s, c, n))) ?? await xS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Ny) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await yS(e, t, l);
-		return r.state === "done" ? r : rb(n);
+		if (!(n instanceof Fy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await xS(e, t, l);
+		return r.state === "done" ? r : ab(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function fS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Uh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Uh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function mS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Gh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Gh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return oS(Uh, a, s) === i;
+	return cS(Gh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var pS = class extends Error {};
-const mS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function hS({ stop: e }) {
+var hS = class extends Error {};
+const gS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function _S({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new pS(t);
+	if (t !== void 0) throw new hS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function gS(e, t, n) {
+async function vS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await hS(e);
+	await _S(e);
 	try {
-		return await _S(e, t, n);
+		return await yS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Ny) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await By(() => xS(e, n));
-		if (o) return sb(Uh, t, o, e.context);
+		if (!(a instanceof Fy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Hy(() => CS(e, n));
+		if (o) return lb(Gh, t, o, e.context);
 		await r(2e3);
-		let s = await By(() => xS(e, n).then((e) => ({ found: e })));
+		let s = await Hy(() => CS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? sb(Uh, t, s.found, e.context) : _S(e, t, n).catch((e) => {
-			throw e instanceof Ny ? nb(e, a) : e;
+		return s.found ? lb(Gh, t, s.found, e.context) : yS(e, t, n).catch((e) => {
+			throw e instanceof Fy ? ib(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function _S(e, t, n) {
+async function yS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(fy(i), n);
-		return o(), vS(e, t, Jx(a)) ?? await yS(e, t, () => xS(e, n));
+		let a = await r.createWebhook(my(i), n);
+		return o(), bS(e, t, Xx(a)) ?? await xS(e, t, () => CS(e, n));
 	} catch (e) {
-		throw e instanceof Ny && e.mayHaveHappened && o(), e;
+		throw e instanceof Fy && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function vS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ab(Uh, t, n.webhook, e).length > 0)) return sb(Uh, t, n.webhook, e);
+function bS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || sb(Gh, t, n.webhook, e).length > 0)) return lb(Gh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function yS(e, t, n) {
-	return vS(e, t, Jx(await By(n))) ?? ib;
+async function xS(e, t, n) {
+	return bS(e, t, Xx(await Hy(n))) ?? ob;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function bS(e, t) {
+function SS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return oh(e.url, t.url) && r && n;
+	return ch(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function xS(e, t) {
-	let { objects: n, unusable: r } = await Zx(e.client, e.projectId), i = n.find((e) => bS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => oh(e, t.url)))) throw new zy();
+async function CS(e, t) {
+	let { objects: n, unusable: r } = await $x(e.client, e.projectId), i = n.find((e) => SS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Vy();
 	return i;
 }
-function SS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Cx(Uh.fields, t, {}, n);
+function wS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tx(Gh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: th(r, e.variables) }
+		...r !== void 0 && { url: rh(r, e.variables) }
 	};
 }
-function CS({ ref: e }, { url: t, events: n, ...r }) {
+function TS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18358,55 +18358,55 @@ function CS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function wS(e, t, n) {
+async function ES(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await By(() => Zx(e.client, e.projectId)))?.objects;
+	let i = (await Hy(() => $x(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => ES(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await TS(e, t, o, n) : n.remark(AS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => OS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await DS(e, t, o, n) : n.remark(MS(t));
 	}
 }
-async function TS(e, t, n, r) {
-	let i = CS(t, SS(e, t)), a = n.filter((n) => bS(n, i) && sb(Uh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function DS(e, t, n, r) {
+	let i = TS(t, wS(e, t)), a = n.filter((n) => SS(n, i) && lb(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = ES(r.of(t)), f = c.length <= o;
+	let d = OS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await DS(e, n);
+		let i = s && (f || n === d) && await kS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? OS(t, l, n) : kS(t, l, n));
+		}), r.remark(i ? AS(t, l, n) : jS(t, l, n));
 	}
 }
-function ES(e) {
+function OS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function DS({ client: e, projectId: t }, n) {
+async function kS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(fy(t), n), !0;
+		return await e.destroyWebhook(my(t), n), !0;
 	} catch (e) {
-		if (e instanceof Ny) return !1;
+		if (e instanceof Fy) return !1;
 		throw e;
 	}
 }
-function OS({ label: e, place: t }, n, r) {
+function AS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function kS({ label: e, place: t }, n, r) {
+function jS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function AS({ label: e, place: t }) {
+function MS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18414,29 +18414,29 @@ function AS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const jS = {
+const NS = {
 	kind: "webhook",
-	observe: Qx,
-	lookUp: Zx,
-	batches: (e) => [...e.filter(MS), ...e.filter((e) => !MS(e))].map(NS),
+	observe: eS,
+	lookUp: $x,
+	batches: (e) => [...e.filter(PS), ...e.filter((e) => !PS(e))].map(FS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? rS(t, e) : uS(t, e);
+		}, n = (e) => e.action === "destroy" ? aS(t, e) : fS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => wS(t, e, n)
+			finish: (e, n) => ES(t, e, n)
 		};
 	}
 };
-function MS({ action: e }) {
+function PS({ action: e }) {
 	return e !== "destroy";
 }
-function NS(e) {
+function FS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18445,30 +18445,30 @@ function NS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const PS = [Wx, jS];
+const IS = [Kx, NS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function FS({ name: e }) {
-	let t = PS.find(({ kind: t }) => t === e);
+function LS({ name: e }) {
+	let t = IS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function IS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && zS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function RS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && VS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...LS(t),
+		...zS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function LS(e) {
+function zS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of BS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, RS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of HS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, BS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18477,31 +18477,31 @@ function LS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function RS(e, t) {
-	let n = BS(e, "after").flatMap((e) => t.get(e) ?? []);
+function BS(e, t) {
+	let n = HS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function zS(e) {
-	return e.fields.some(({ field: t }) => Cy(e.kind, t).role === "identity");
-}
-function BS(e, t) {
-	return e.fields.filter(({ field: t }) => Cy(e.kind, t).role === "identity").flatMap((n) => VS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
-}
 function VS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(VS) : [];
+	return e.fields.some(({ field: t }) => Ty(e.kind, t).role === "identity");
+}
+function HS(e, t) {
+	return e.fields.filter(({ field: t }) => Ty(e.kind, t).role === "identity").flatMap((n) => US(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+}
+function US(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(US) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function HS(e, { batchSize: t }) {
-	return IS(e).map((e) => Y.flatMap((n) => {
+function WS(e, { batchSize: t }) {
+	return RS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : FS(n).batches(r, t);
+		return r.length === 0 ? [] : LS(n).batches(r, t);
 	}));
 }
-async function US(e, t, n) {
-	let r = new Ay(), i = WS(e, t, n), a = by(n.concurrency);
-	for (let e of HS(t, n)) {
+async function GS(e, t, n) {
+	let r = new My(), i = KS(e, t, n), a = Sy(n.concurrency);
+	for (let e of WS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18519,7 +18519,7 @@ async function US(e, t, n) {
 	}
 	return r;
 }
-function WS(e, t, n) {
+function KS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18530,11 +18530,11 @@ function WS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new Zy(n.halt, n.mayWrite),
-		backup: new Ey(n.backup),
-		languages: new Vy(e, r)
+		stop: new $y(n.halt, n.mayWrite),
+		backup: new Oy(n.backup),
+		languages: new Uy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? FS(Sy(e)).open(i);
+		let t = a.get(e) ?? LS(wy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18557,9 +18557,9 @@ function WS(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function GS(e, t) {
+function qS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Sy(e);
+		let { idMember: a } = wy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18568,7 +18568,7 @@ function GS(e, t) {
 	}), a = Y.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
-	}), o = new Cp.Document({
+	}), o = new Tp.Document({
 		backup: {
 			format_version: 1,
 			...r,
@@ -18579,31 +18579,31 @@ function GS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${KS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${JS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${KS(n)}`
+		` To restore it: ${JS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function KS(e) {
-	return e.replace(qS, " ");
+function JS(e) {
+	return e.replace(YS, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const qS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const YS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var JS = class extends Error {
+var XS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function YS(e, t, n) {
+function ZS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18614,29 +18614,29 @@ function YS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await QS(t) && (a = t);
+					await eC(t) && (a = t);
 				}
-				n.size > 0 && await ZS(XS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await ZS(a, t(a)), o = !0;
+				n.size > 0 && await $S(QS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await $S(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new JS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, XS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new XS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, QS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function XS(e) {
+function QS(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function ZS(e, t) {
+async function $S(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function QS(e) {
+async function eC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18648,17 +18648,17 @@ async function QS(e) {
 	}
 }
 // src/plan/reviewed.ts
-function $S(e, t, n) {
-	let r = eC(t.changes, (e) => Zl(tC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(tC(e)))?.shift())), a = eC([...r.values()].flat(), nC), o = e.changes.flatMap((e) => {
+function tC(e, t, n) {
+	let r = nC(t.changes, (e) => Zl(rC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(rC(e)))?.shift())), a = nC([...r.values()].flat(), iC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(nC(e))?.shift();
-		return t && lC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(iC(e))?.shift();
+		return t && dC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: oC(t ? rC(t, e) : "this change is not in the reviewed plan")
+			outcome: cC(t ? aC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: sC(e, n) ?? oC("this change was in the reviewed plan, but it is not needed now, or another change is needed")
+		outcome: lC(e, n) ?? cC("this change was in the reviewed plan, but it is not needed now, or another change is needed")
 	}));
 	return {
 		plan: {
@@ -18669,31 +18669,31 @@ function $S(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function eC(e, t) {
+function nC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function tC(e) {
-	let t = iC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function rC(e) {
+	let t = oC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		nC(e),
+		iC(e),
 		e.label,
 		r,
 		n,
 		i,
-		aC(e),
+		sC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function nC(e) {
+function iC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18701,25 +18701,25 @@ function nC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function rC(e, t) {
-	let n = (e) => Zl(iC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && aC(e) !== aC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
-}
-function iC(e) {
-	return e.action === "destroy" ? [] : e.fields;
-}
-function aC(e) {
-	return e.action === "create" ? "" : e.seen;
+function aC(e, t) {
+	let n = (e) => Zl(oC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && sC(e) !== sC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
 }
 function oC(e) {
+	return e.action === "destroy" ? [] : e.fields;
+}
+function sC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function cC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function sC(e, t) {
-	let n = Sy(e.kind), r = t.live.objects[n.plural];
+function lC(e, t) {
+	let n = wy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18730,13 +18730,13 @@ function sC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && cC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && uC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function cC(e, t, n, r, i) {
+function uC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18744,8 +18744,8 @@ function cC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function lC(e, t, n) {
-	let r = Sy(e.kind);
+function dC(e, t, n) {
+	let r = wy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18754,10 +18754,10 @@ function lC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && cC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && uC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const uC = {
+const fC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18766,7 +18766,7 @@ const uC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function dC(e, t, n) {
+function pC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18774,14 +18774,14 @@ function dC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function fC(e) {
+function mC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function pC(e) {
+function hC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18789,12 +18789,12 @@ function pC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var mC = class {
+var gC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = pC(e).length;
+		this.#t = hC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18802,24 +18802,24 @@ var mC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = pC(t);
+		let { count: n, length: r } = hC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, hC = class {
+}, _C = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new mC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new gC(e.rate / 8);
 	}
-}, gC = class {
+}, vC = class {
 	#e;
 	#t;
-	#n = new mC(6 / 8);
+	#n = new gC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18829,7 +18829,7 @@ var mC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = uC, t = Math.random) {
+	constructor(e = fC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18876,7 +18876,7 @@ var mC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = fC(t);
+		let n = mC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18902,20 +18902,20 @@ var mC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const _C = /* @__PURE__ */ new Map();
+const yC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function vC(e) {
-	let t = _C.get(e) ?? new gC();
-	return _C.set(e, t), t;
+function bC(e) {
+	let t = yC.get(e) ?? new vC();
+	return yC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const yC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const xC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function bC(e) {
-	let t = SC(e.token), { base: n, host: r, loopback: i } = wC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = uC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: xC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(xC("concurrency", c)))
+function SC(e) {
+	let t = wC(e.token), { base: n, host: r, loopback: i } = EC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = fC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: CC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(CC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18926,32 +18926,32 @@ function bC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new gC(a, o) : vC(r),
-		queue: new hC(l),
+		limiter: e.clock ? new vC(a, o) : bC(r),
+		queue: new _C(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: xC("timeouts.connect", s.connect ?? 1e4),
-			read: xC("timeouts.read", s.read ?? 6e4),
-			write: xC("timeouts.write", s.write ?? 18e4)
+			connect: CC("timeouts.connect", s.connect ?? 1e4),
+			read: CC("timeouts.read", s.read ?? 6e4),
+			write: CC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && CC(e.signal),
+		signal: e.signal && TC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function xC(e, t) {
+function CC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function SC(e) {
+function wC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function CC(e) {
+function TC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18960,12 +18960,12 @@ function CC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function wC(e) {
+function EC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = yC.test(t.hostname);
+	let n = xC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18979,68 +18979,68 @@ function wC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function TC(e) {
+function DC(e) {
 	return { schema: e };
 }
-const EC = V(Ac()), DC = Lc({}), OC = TC(Lc({ keys: EC })), kC = TC(Lc({ keys: EC })), AC = TC(Lc({ key: DC })), jC = TC(DC), MC = TC(DC), NC = TC(Lc({ webhooks: EC })), PC = TC(Lc({ webhook: DC })), FC = TC(DC), IC = TC(Lc({ secret: B().min(1) })), LC = TC(Lc({ languages: EC })), RC = TC(DC);
+const OC = V(Ac()), kC = Lc({}), AC = DC(Lc({ keys: OC })), jC = DC(Lc({ keys: OC })), MC = DC(Lc({ key: kC })), NC = DC(kC), PC = DC(kC), FC = DC(Lc({ webhooks: OC })), IC = DC(Lc({ webhook: kC })), LC = DC(kC), RC = DC(Lc({ secret: B().min(1) })), zC = DC(Lc({ languages: OC })), BC = DC(kC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function zC(e, t, n) {
+function VC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		zC(i, `${t}[${r}]`, n);
+		VC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) zC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) VC(i, `${t}.${r}`, n);
 }
-function BC(e, t) {
+function HC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function VC(e, t) {
+function UC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function HC(e) {
+function WC(e) {
 	return Array.isArray(e);
 }
-function UC(e) {
-	BC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) VC(n, `keys[${t}]`);
-	return zC(e.keys, "keys"), zC(e.use_automations, "use_automations"), e;
-}
-function WC(e) {
-	return HC(e) ? UC({ keys: e }) : (VC(e, "keys"), UC("keys" in e ? e : { keys: [e] }));
-}
 function GC(e) {
-	HC(e) || VC(e, "keys");
-	let t = UC(HC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) KC(n.key_id, `keys[${e}].key_id`);
-	return t;
+	HC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) UC(n, `keys[${t}]`);
+	return VC(e.keys, "keys"), VC(e.use_automations, "use_automations"), e;
 }
-function KC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+function KC(e) {
+	return WC(e) ? GC({ keys: e }) : (UC(e, "keys"), GC("keys" in e ? e : { keys: [e] }));
 }
 function qC(e) {
-	if (VC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return zC(e, "params"), e;
+	WC(e) || UC(e, "keys");
+	let t = GC(WC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) JC(n.key_id, `keys[${e}].key_id`);
+	return t;
 }
-function JC(e) {
-	BC(e, "keyIds");
-	for (let [t, n] of e.entries()) KC(n, `keyIds[${t}]`);
+function JC(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function YC(e) {
+	if (UC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return VC(e, "params"), e;
+}
+function XC(e) {
+	HC(e, "keyIds");
+	for (let [t, n] of e.entries()) JC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const YC = (e) => ZC(e), XC = (e) => ZC(e);
+const ZC = (e) => $C(e), QC = (e) => $C(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function ZC(e) {
-	return VC(e, "params"), zC(e, "params", "params.branch"), e;
+function $C(e) {
+	return UC(e, "params"), VC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function QC(e, t) {
+function ew(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19051,23 +19051,23 @@ function QC(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function $C(e, t) {
+function tw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return QC(e, n).replaceAll("%3A", ":");
+	return ew(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function ew(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => $C(n, t[n]));
+function nw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => tw(n, t[n]));
 }
-const tw = (e, t) => {
+const rw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, nw = (e, t) => {
+}, iw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19076,235 +19076,235 @@ const tw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, rw = (e, t) => {
+}, aw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function iw(...e) {
+function ow(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function aw(e = 2 ** 53 - 1) {
+function sw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function ow(e, t) {
+function cw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${QC(t, r(t, n))}`];
+		return [`${t}=${ew(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const sw = { disable_references: tw }, cw = {
-	...sw,
-	include_translations: tw,
-	include_comments: tw,
-	include_screenshots: tw,
-	filter_translation_lang_ids: nw,
-	filter_tags: nw,
-	filter_filenames: nw,
-	filter_keys: nw,
-	filter_key_ids: nw,
-	filter_platforms: nw,
-	filter_untranslated: tw,
-	filter_qa_issues: nw,
-	filter_archived: iw("include", "exclude", "only"),
-	pagination: iw("offset", "cursor"),
-	limit: aw(500),
-	page: aw(),
-	cursor: rw
-}, lw = {
-	page: aw(),
-	limit: aw()
-}, uw = (e) => ow(sw, e), dw = (e) => ow(lw, e);
+const lw = { disable_references: rw }, uw = {
+	...lw,
+	include_translations: rw,
+	include_comments: rw,
+	include_screenshots: rw,
+	filter_translation_lang_ids: iw,
+	filter_tags: iw,
+	filter_filenames: iw,
+	filter_keys: iw,
+	filter_key_ids: iw,
+	filter_platforms: iw,
+	filter_untranslated: rw,
+	filter_qa_issues: iw,
+	filter_archived: ow("include", "exclude", "only"),
+	pagination: ow("offset", "cursor"),
+	limit: sw(500),
+	page: sw(),
+	cursor: aw
+}, dw = {
+	page: sw(),
+	limit: sw()
+}, fw = (e) => cw(lw, e), pw = (e) => cw(dw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function fw(e) {
+function mw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return ow(cw, e);
+	return cw(uw, e);
 }
 // src/api/operations/operations.ts
-function pw(e) {
+function hw(e) {
 	return e;
 }
-const mw = { path: "/projects/{projectId}/keys" }, hw = { path: "/projects/{projectId}/keys/{keyId}" }, gw = { right: "manage keys" }, _w = {
+const gw = { path: "/projects/{projectId}/keys" }, _w = { path: "/projects/{projectId}/keys/{keyId}" }, vw = { right: "manage keys" }, yw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, vw = {
-	..._w,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, yw = {
-	..._w,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
 }, bw = {
-	keys: pw({
-		...mw,
+	...yw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
+}, xw = {
+	...yw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Sw = {
+	keys: hw({
+		...gw,
+		method: "GET",
+		query: mw,
+		answer: AC
+	}),
+	key: hw({
+		..._w,
 		method: "GET",
 		query: fw,
-		answer: OC
-	}),
-	key: pw({
-		...hw,
-		method: "GET",
-		query: uw,
-		answer: AC
-	}),
-	createKeys: pw({
-		...mw,
-		...gw,
-		method: "POST",
-		body: WC,
-		answer: kC
-	}),
-	updateKey: pw({
-		...hw,
-		...gw,
-		method: "PUT",
-		body: qC,
-		answer: AC
-	}),
-	updateKeys: pw({
-		...mw,
-		...gw,
-		method: "PUT",
-		once: !0,
-		body: GC,
-		answer: kC
-	}),
-	destroyKey: pw({
-		...hw,
-		...gw,
-		method: "DELETE",
-		answer: jC
-	}),
-	destroyKeys: pw({
-		...mw,
-		...gw,
-		method: "DELETE",
-		once: !0,
-		body: JC,
 		answer: MC
 	}),
-	webhooks: pw({
-		..._w,
-		method: "GET",
-		query: dw,
-		answer: NC
-	}),
-	webhook: pw({
+	createKeys: hw({
+		...gw,
 		...vw,
-		method: "GET",
-		answer: PC
-	}),
-	createWebhook: pw({
-		..._w,
 		method: "POST",
-		body: YC,
-		answer: PC
+		body: KC,
+		answer: jC
 	}),
-	updateWebhook: pw({
+	updateKey: hw({
+		..._w,
 		...vw,
 		method: "PUT",
+		body: YC,
+		answer: MC
+	}),
+	updateKeys: hw({
+		...gw,
+		...vw,
+		method: "PUT",
+		once: !0,
+		body: qC,
+		answer: jC
+	}),
+	destroyKey: hw({
+		..._w,
+		...vw,
+		method: "DELETE",
+		answer: NC
+	}),
+	destroyKeys: hw({
+		...gw,
+		...vw,
+		method: "DELETE",
+		once: !0,
 		body: XC,
 		answer: PC
 	}),
-	destroyWebhook: pw({
-		...vw,
-		method: "DELETE",
+	webhooks: hw({
+		...yw,
+		method: "GET",
+		query: pw,
 		answer: FC
 	}),
-	regenerateWebhookSecret: pw({
-		...yw,
-		method: "PATCH",
+	webhook: hw({
+		...bw,
+		method: "GET",
 		answer: IC
 	}),
-	projectDetails: pw({
-		path: "/projects/{projectId}",
-		method: "GET",
+	createWebhook: hw({
+		...yw,
+		method: "POST",
+		body: ZC,
+		answer: IC
+	}),
+	updateWebhook: hw({
+		...bw,
+		method: "PUT",
+		body: QC,
+		answer: IC
+	}),
+	destroyWebhook: hw({
+		...bw,
+		method: "DELETE",
+		answer: LC
+	}),
+	regenerateWebhookSecret: hw({
+		...xw,
+		method: "PATCH",
 		answer: RC
 	}),
-	languages: pw({
+	projectDetails: hw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: BC
+	}),
+	languages: hw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: dw,
-		answer: LC
+		query: pw,
+		answer: zC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function xw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(xw) : e.cause instanceof Error ? xw(e.cause) : [e] : [];
+function Cw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Cw) : e.cause instanceof Error ? Cw(e.cause) : [e] : [];
 }
-function Sw(e) {
+function ww(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Cw(e) {
+function Tw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || ww(e) || Dw(e);
+	return t === "getaddrinfo" || t === "connect" || Ew(e) || kw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function ww(e) {
-	return Sw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ew(e) {
+	return ww(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Tw(e) {
-	return Sw(e) === "ENOTFOUND";
+function Dw(e) {
+	return ww(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Ew(e) {
-	return Sw(e) === "ECONNREFUSED";
+function Ow(e) {
+	return ww(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Dw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Sw(e));
+function kw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ww(e));
 }
-function Ow(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Sw(e) : "";
+function Aw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? ww(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function kw(e) {
+function jw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Aw(e) {
+function Mw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function jw(e) {
+function Nw(e) {
 	try {
-		return kw(e);
+		return jw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Mw(e) {
+function Pw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Nw = (e) => typeof e == "string" && e !== "" ? e : void 0, Pw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Fw = (e) => typeof e == "string" && e !== "" ? e : void 0, Iw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Fw(e, t) {
-	let n = jw(t);
-	if (!Aw(n)) return {
+function Lw(e, t) {
+	let n = Nw(t);
+	if (!Mw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Nw(n) ?? Mw(t)
+		serviceMessage: Fw(n) ?? Pw(t)
 	};
-	let r = Aw(n.error) ? n.error : n, i = Nw(r.message) ?? Nw(r.error_description) ?? Nw(r.error) ?? "", a = Pw(r.code) ?? Pw(r.errorCode) ?? Pw(r.statusCode) ?? e;
+	let r = Mw(n.error) ? n.error : n, i = Fw(r.message) ?? Fw(r.error_description) ?? Fw(r.error) ?? "", a = Iw(r.code) ?? Iw(r.errorCode) ?? Iw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19317,74 +19317,74 @@ function Fw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Iw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Iw(e, t)) : Aw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Iw(n, t)])) : e;
+function Rw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Rw(e, t)) : Mw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Rw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Lw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return zw(r, i, t);
-	let a = Fw(r.status, r.body), o = Hw(a.serviceMessage, e), s = {
+function zw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Vw(r, i, t);
+	let a = Lw(r.status, r.body), o = Ww(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Iw(a.details, e)
+		details: Rw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Py(Hw(`${i.method} ${i.path} returned ${r.status}${c} ${Bw(s, n, r)}`.trim(), e), s, i);
+	return new Iy(Ww(`${i.method} ${i.path} returned ${r.status}${c} ${Hw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Rw(e, t, n, r) {
-	return new Py(Hw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Bw(e, t, n, r) {
+	return new Iy(Ww(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function zw({ why: e, unsent: t, cause: n }, r, i) {
+function Vw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Iy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Ry(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Fy(`${Dw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Tw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ew(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Ly(`${kw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Dw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ow(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Bw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Hw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Vw(r);
+	if (e >= 300 && e < 400) return Uw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Vw(e) {
+function Uw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Hw(e, t) {
+function Ww(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Uw = /\d{16}/, Ww = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Gw = /^-?[1-9]\d*$/;
+const Gw = /\d{16}/, Kw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, qw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Kw(e) {
-	return kw(Uw.test(e) ? qw(e) : e);
+function Jw(e) {
+	return jw(Gw.test(e) ? Yw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function qw(e) {
+function Yw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Ww, Jw), n = r < 0 ? i : Yw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Kw, Xw), n = r < 0 ? i : Zw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Jw(e) {
-	return Gw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Xw(e) {
+	return qw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Yw(e, t) {
+function Zw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19393,51 +19393,51 @@ function Yw(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Xw = 3e5, Zw = [
+const Qw = 3e5, $w = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], Qw = [
+], eT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], $w = (e) => e.kind === "answered" ? e.status : 0, eT = [
+], tT = (e) => e.kind === "answered" ? e.status : 0, nT = [
 	{
-		when: (e) => rT(e),
-		methods: Zw,
+		when: (e) => aT(e),
+		methods: $w,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Dw(e.cause),
+		when: (e) => e.kind === "unanswered" && kw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Tw(e.cause),
-		methods: Zw,
+		when: (e) => e.kind === "unanswered" && Dw(e.cause),
+		methods: $w,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: Zw,
+		methods: $w,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: Qw,
+		methods: eT,
 		wait: "alone"
 	},
 	{
-		when: (e) => $w(e) >= 500,
-		methods: Qw,
+		when: (e) => tT(e) >= 500,
+		methods: eT,
 		wait: "alone"
 	},
 	{
-		when: (e) => $w(e) === 408,
-		methods: Qw,
+		when: (e) => tT(e) === 408,
+		methods: eT,
 		wait: "alone"
 	}
 ];
@@ -19445,32 +19445,32 @@ const Xw = 3e5, Zw = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function tT({ method: e, once: t = !1 }, n, r) {
-	let i = eT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && aT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function rT({ method: e, once: t = !1 }, n, r) {
+	let i = nT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && sT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function nT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ew(e.cause) ? Xw : t ? 2e3 : 15e3;
+function iT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Ow(e.cause) ? Qw : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function rT(e) {
-	return $w(e) === 429 || $w(e) === 423;
+function aT(e) {
+	return tT(e) === 429 || tT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function iT(e) {
-	return $w(e) === 423;
+function oT(e) {
+	return tT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function aT(e) {
+function sT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function oT(e, t) {
+function cT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function sT(e, t) {
+function lT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19482,7 +19482,7 @@ function sT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var cT = class {
+var uT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19494,37 +19494,37 @@ var cT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const lT = new ie(), uT = /* @__PURE__ */ new WeakMap();
-let dT = !1;
+const dT = new ie(), fT = /* @__PURE__ */ new WeakMap();
+let pT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function fT(e) {
+function mT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function pT() {
-	dT = !0, ae("undici:request:create", (e) => {
-		let t = lT.getStore(), n = fT(e);
-		t && n && (t.state = "waiting", uT.set(n, t));
+function hT() {
+	pT = !0, ae("undici:request:create", (e) => {
+		let t = dT.getStore(), n = mT(e);
+		t && n && (t.state = "waiting", fT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = fT(e);
-		t && uT.get(t)?.markSent();
+		let t = mT(e);
+		t && fT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function mT(e, t) {
-	return dT || pT(), lT.run(e, t);
+function gT(e, t) {
+	return pT || hT(), dT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function hT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function _T(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new cT(() => {
+	}, l = () => c("aborted"), u = new uT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19538,7 +19538,7 @@ async function hT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await mT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : gT(s));
+		let s = await gT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : vT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19546,19 +19546,19 @@ async function hT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = xw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Cw) : u.state === "waiting";
+		let t = Cw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Tw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(ww) ? "timeout" : n,
+			why: n === "network" && t.some(Ew) ? "timeout" : n,
 			unsent: r,
-			cause: Ow(t[0])
+			cause: Aw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function gT(e) {
+async function vT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19566,23 +19566,23 @@ async function gT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function _T(e, t) {
+async function yT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Ry(`${o} ${s} was aborted.`, p()) : Lw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new By(`${o} ${s} was aborted.`, p()) : zw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, vT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Ly(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, bT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new zy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Xw);
+		c++, u === void 0 && (d = n.now(), u = d + Qw);
 		let g;
 		try {
-			f = await xT(e, t, c, u - n.now(), h.sent), rT(f) && (g = {
-				locked: iT(f),
-				retryAfter: bT(f, n)
+			f = await CT(e, t, c, u - n.now(), h.sent), aT(f) && (g = {
+				locked: oT(f),
+				retryAfter: ST(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19591,11 +19591,11 @@ async function _T(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= aT(f);
-		let _ = tT(t, f, c), v = bT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? oT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + nT(f, e.loopback))) throw m();
+		l ||= sT(f);
+		let _ = rT(t, f, c), v = ST(f, n), y = _ === "everyone" ? r.pausedFor : v ?? cT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + iT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? yT(f) : "the service asked for it";
+			let t = v === void 0 ? xT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19604,20 +19604,20 @@ async function _T(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await dC(n, y, a);
+		_ === "alone" && await pC(n, y, a);
 	}
 }
-function vT(e, t) {
+function bT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function yT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : rT(e) ? "too many requests" : "a server error";
+function xT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : aT(e) ? "too many requests" : "a server error";
 }
-function bT(e, t) {
-	return e.kind === "answered" ? sT(e.headers.get("retry-after"), t.date()) : void 0;
+function ST(e, t) {
+	return e.kind === "answered" ? lT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function xT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function CT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19627,7 +19627,7 @@ async function xT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await hT({
+	let h = await _T({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19648,8 +19648,8 @@ async function xT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ST(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = ew(t.path, n), u = await _T(e, {
+async function wT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = nw(t.path, n), u = await yT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19657,65 +19657,65 @@ async function ST(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Rw(e.token, t, u.answer.status, {
+	}), d = (t) => Bw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = CT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(wT(p.error.issues));
+	}), f = TT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(ET(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function CT(e, t) {
+function TT(e, t) {
 	try {
-		return Kw(e);
+		return Jw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function wT(e) {
+function ET(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function TT(e) {
-	return typeof e == "string" || Aw(e) && W.every((t) => typeof e[t] == "string");
+function DT(e) {
+	return typeof e == "string" || Mw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function ET(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? DT(e) ? e : void 0 : DT(Number(e)) ? Number(e) : e;
+function OT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? kT(e) ? e : void 0 : kT(Number(e)) ? Number(e) : e;
 }
-function DT(e) {
+function kT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function OT(e) {
-	let t = Aw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Aw(t.key) ? t.key.key_name : void 0), s = {
+function AT(e) {
+	let t = Mw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Mw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, TT(o) && (s.key_name = o);
-	let c = ET(a);
+	delete s.key_name, delete s.key_id, DT(o) && (s.key_name = o);
+	let c = OT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function kT(e) {
-	return Array.isArray(e) ? e.map(OT) : Aw(e) ? Object.values(e).filter(Aw).map(OT) : [];
+function jT(e) {
+	return Array.isArray(e) ? e.map(AT) : Mw(e) ? Object.values(e).filter(Mw).map(AT) : [];
 }
-function AT(e, t) {
+function MT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const jT = [
+const NT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19730,7 +19730,7 @@ const jT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var MT = class extends Array {
+var PT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19759,10 +19759,10 @@ var MT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = AT(r, "total-count"), this.pageCount = AT(r, "page-count"), this.page = AT(r, "page"), this.limit = AT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = MT(r, "total-count"), this.pageCount = MT(r, "page-count"), this.page = MT(r, "page"), this.limit = MT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of jT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of NT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19780,7 +19780,7 @@ var MT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, NT = class {
+}, FT = class {
 	#e;
 	#t;
 	#n;
@@ -19797,13 +19797,13 @@ var MT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function PT(e, t, n) {
+function IT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new NT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new FT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var FT = class {
+var LT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19821,7 +19821,7 @@ var FT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, IT = class {
+}, RT = class {
 	#e;
 	#t;
 	#n;
@@ -19841,16 +19841,16 @@ var FT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function LT(e, t, n) {
+function zT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new IT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new RT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var RT = class {
+var BT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19858,54 +19858,54 @@ var RT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await ST(this.#e, bw.keys, { projectId: e }, t);
-		return new MT(n.wire.keys.map((t) => PT(t, this, e)), zT(e, n, t), (n) => this.keys(e, {
+		let n = await wT(this.#e, Sw.keys, { projectId: e }, t);
+		return new PT(n.wire.keys.map((t) => IT(t, this, e)), VT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ST(this.#e, bw.key, {
+		let { wire: r } = await wT(this.#e, Sw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return PT(r.key, this, e);
+		return IT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ST(this.#e, bw.createKeys, { projectId: e }, t));
+		return this.#t(e, await wT(this.#e, Sw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ST(this.#e, bw.updateKey, {
+		let { wire: r } = await wT(this.#e, Sw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return PT(r.key, this, e);
+		return IT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await ST(this.#e, bw.updateKeys, { projectId: e }, t, n);
+		let r = await wT(this.#e, Sw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await ST(this.#e, bw.destroyKey, {
+		return (await wT(this.#e, Sw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await ST(this.#e, bw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await wT(this.#e, Sw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new FT(() => this.keys(e, {
+		return new LT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19913,75 +19913,75 @@ var RT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ST(this.#e, bw.webhooks, { projectId: e }, t);
-		return new MT(n.wire.webhooks.map((t) => LT(t, this, e)), zT(e, n, t), (n) => this.webhooks(e, {
+		let n = await wT(this.#e, Sw.webhooks, { projectId: e }, t);
+		return new PT(n.wire.webhooks.map((t) => zT(t, this, e)), VT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ST(this.#e, bw.webhook, {
+		let { wire: n } = await wT(this.#e, Sw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return LT(n.webhook, this, e);
+		return zT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ST(this.#e, bw.createWebhook, { projectId: e }, t);
-		return LT(n.webhook, this, e);
+		let { wire: n } = await wT(this.#e, Sw.createWebhook, { projectId: e }, t);
+		return zT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ST(this.#e, bw.updateWebhook, {
+		let { wire: r } = await wT(this.#e, Sw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return LT(r.webhook, this, e);
+		return zT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ST(this.#e, bw.destroyWebhook, {
+		return (await wT(this.#e, Sw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = bw.regenerateWebhookSecret;
-		return (await ST(this.#e, n, {
+		let n = Sw.regenerateWebhookSecret;
+		return (await wT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new FT(() => this.webhooks(e));
+		return new LT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ST(this.#e, bw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await wT(this.#e, Sw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ST(this.#e, bw.languages, { projectId: e }, t);
-		return new MT(n.wire.languages, zT(e, n, t), (n) => this.languages(e, {
+		let n = await wT(this.#e, Sw.languages, { projectId: e }, t);
+		return new PT(n.wire.languages, VT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new MT(t.wire.keys.map((t) => PT(t, this, e)), {
-			...zT(e, t, {}),
-			errors: kT(t.wire.errors)
+		return new PT(t.wire.keys.map((t) => IT(t, this, e)), {
+			...VT(e, t, {}),
+			errors: jT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function zT(e, { wire: t, headers: n }, r) {
+function VT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19992,7 +19992,7 @@ function zT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var BT = class {
+var HT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20067,21 +20067,21 @@ var BT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, VT = class extends RT {
+}, UT = class extends BT {
 	constructor(e) {
-		super(bC(e));
+		super(SC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new BT(this, e);
+		return new HT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function HT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function WT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return J_(new VT({
+		return X_(new UT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20092,23 +20092,23 @@ function HT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Y_(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return Z_(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function UT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => fx(e.kind, t)));
+function GT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => mx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function WT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Sy(e.kind).backsUpWhole || GT(e)));
+function KT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (wy(e.kind).backsUpWhole || qT(e)));
 }
-function GT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? hx(e, t) : !KT(t.before));
+function qT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? _x(e, t) : !JT(t.before));
 }
-function KT(e) {
+function JT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20117,8 +20117,8 @@ function KT(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function qT(e, t, n, r) {
-	let i = new Set(Object.values(await cv(e, r)).flat()), a = await fv("**/*.{yaml,yml}", {
+async function YT(e, t, n, r) {
+	let i = new Set(Object.values(await uv(e, r)).flat()), a = await mv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20126,63 +20126,63 @@ async function qT(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = X_(e, t);
+		let n = Q_(e, t);
 		await te();
-		for (let r of await JT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await XT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function JT(e, t) {
+async function XT(e, t) {
 	try {
-		let n = ev(await $_(e, t));
+		let n = nv(await tv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function YT(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Sy(t.kind)));
+function ZT(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, wy(t.kind)));
 	return [
-		...ZT(e, t, n),
-		...i((t, r) => $T(e, t, r, n)),
-		...i((e, t) => eE(e, t, r)),
-		...i(tE),
-		...i((e, t) => nE(e, t, n)),
-		...i((t, r) => rE(e, t, r, n))
+		...$T(e, t, n),
+		...i((t, r) => tE(e, t, r, n)),
+		...i((e, t) => nE(e, t, r)),
+		...i(rE),
+		...i((e, t) => iE(e, t, n)),
+		...i((t, r) => aE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function XT(e, { onProblem: t }) {
+function QT(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [sE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [lE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function ZT(e, t, n) {
+function $T(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Sy(t.kind),
-		count: iE(e, t.kind)
+		kind: wy(t.kind),
+		count: oE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => QT(e, i, n)) : i <= a ? [] : [sE("too-many-destroyed", `The plan removes ${i} ${oE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => eE(e, i, n)) : i <= a ? [] : [lE("too-many-destroyed", `The plan removes ${i} ${cE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function QT({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => sE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${oE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function eE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${cE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function $T(e, { declared: t, scope: n }, r, i) {
+function tE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [sE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = aE(e, a).length;
-	return c === 0 || c !== n ? [] : [sE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [lE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = sE(e, a).length;
+	return c === 0 || c !== n ? [] : [lE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function eE({ removed: e }, { name: t, plural: n }, r) {
+function nE({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20192,50 +20192,50 @@ function eE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [sE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [lE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function tE({ removed: e, created: t }) {
+function rE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [sE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [lE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function nE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function iE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [sE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [lE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function rE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function aE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => dx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [sE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => px(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [lE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function iE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => fx(t, e)) : []);
-	return aE(e, t).length + n.length;
+function oE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mx(t, e)) : []);
+	return sE(e, t).length + n.length;
 }
-function aE({ changes: e }, t) {
+function sE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function oE(e) {
+function cE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function sE(e, t) {
+function lE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function cE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => lE(t, e)));
+function uE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => dE(t, e)));
 }
-function lE(e, { values: t, file: n, spot: r }) {
+function dE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20245,21 +20245,21 @@ function lE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function uE(e, t) {
-	let n = cE(e).filter(({ language: e }) => e !== "*");
+function fE(e, t) {
+	let n = uE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...dE(e, t),
-		...fE(n, t),
-		...mE(n.filter(({ ofText: e }) => e), t)
+		...pE(e, t),
+		...mE(n, t),
+		...gE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function dE({ entries: e }, { name: t, type: n }) {
+function pE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function fE(e, t) {
+function mE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20272,22 +20272,22 @@ function fE(e, t) {
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
 		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return H("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Od(e, n)}${a}`, {
+		return H("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Ad(e, n)}${a}`, {
 			place: r,
 			reach: "project"
 		});
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function pE(e, { name: t, languages: n }) {
+function hE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
-	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Od(e, r)}`, {
+	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
 		severity: "warning",
 		reach: "change"
 	})]);
 }
-function mE(e, t) {
+function gE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20295,7 +20295,7 @@ function mE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function hE(e, t, n) {
+function _E(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20306,7 +20306,7 @@ function hE(e, t, n) {
 		}];
 	});
 }
-function gE(e, t) {
+function vE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20314,16 +20314,16 @@ function gE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const _E = {
+const yE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function vE(e, { matched: t, unmatched: n }, r) {
+function bE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return _E;
-	let a = (t) => Wl(e, r) === "all" || yE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return yE;
+	let a = (t) => Wl(e, r) === "all" || xE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20348,7 +20348,7 @@ function vE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: Qb(e.id(t), e.fingerprint(t))
+		seen: ex(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20356,19 +20356,19 @@ function vE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function yE(e, { owner: t }) {
+function xE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function bE(e, t, n, r) {
+function SE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...aS(e, t, r, `${e.name}:${n + 1}`)
+		...sS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = vE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = bE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20388,7 +20388,7 @@ function bE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(xE).length,
+		unchanged: a.filter(CE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20400,16 +20400,16 @@ function bE(e, t, n, r) {
 		]
 	};
 }
-function xE({ change: e, skipped: t, kept: n }) {
+function CE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function SE(e, t, n) {
+function wE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = uE(e, t.project);
+	}, i = fE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20417,33 +20417,33 @@ function SE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [bE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(wE(e, r, s)) ?? []), d = {
+		return i && a ? [SE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(EE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(TE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(DE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: DE(a, ({ unchanged: e }) => e),
+			unchanged: kE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: DE(a, ({ changes: e }) => e.filter((e) => EE(e, n)).length)
+			adopted: kE(a, ({ changes: e }) => e.filter((e) => OE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(wE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(EE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => CE(e, s)),
+		facts: a.map((e) => TE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function CE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function TE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20451,11 +20451,11 @@ function CE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : hE(e, i, n.objects),
-		created: gE(e, r)
+		removed: c ? [] : _E(e, i, n.objects),
+		created: vE(e, r)
 	};
 }
-function wE(e, t, n) {
+function EE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20465,7 +20465,7 @@ function wE(e, t, n) {
 		context: t
 	};
 }
-function TE({ kind: e, label: t, id: n }) {
+function DE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20474,26 +20474,26 @@ function TE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function EE(e, { owner: t }) {
+function OE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function DE(e, t) {
+function kE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function OE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(fy(t)), n ? jE(e, t) : J_(void 0)]);
-	return a.ok ? kE(t, i, a.value, r) : a;
+async function AE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(my(t)), n ? NE(e, t) : X_(void 0)]);
+	return a.ok ? jE(t, i, a.value, r) : a;
 }
-function kE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || AE(i.base_language_id, n), l = [
+function jE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || ME(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Y_(NE(`the project has no usable ${l.join(" and ")}`)) : J_({
+	return l.length > 0 ? Z_(FE(`the project has no usable ${l.join(" and ")}`)) : X_({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20503,18 +20503,18 @@ function kE(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function AE(e, t) {
+function ME(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function jE(e, t) {
-	let n = await jy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return Y_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, ME);
-	return r ? J_(r) : Y_(NE("a language has no usable lang_iso"));
+async function NE(e, t) {
+	let n = await Ny(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return Z_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, PE);
+	return r ? X_(r) : Z_(FE("a language has no usable lang_iso"));
 }
-function ME(e) {
+function PE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20522,13 +20522,13 @@ function ME(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function NE(e) {
+function FE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function PE(e, t, n) {
-	let r = cE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await OE(e, t, {
+async function IE(e, t, n) {
+	let r = uE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await AE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20536,58 +20536,58 @@ async function PE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await FS(n).observe(e, t, c)
+		found: await LS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return J_({
+	return X_({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function FE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([OE(e, t, {
+async function LE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([AE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await FS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await LS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new zy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Vy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function IE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? LE(e) : e), n = e.hide_texts ? e.problems.map((e) => BE(e, [])) : e.problems;
+function RE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? zE(e) : e), n = e.hide_texts ? e.problems.map((e) => HE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function LE(e) {
+function zE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => BE(e, []))
+		problems: e.problems.map((e) => HE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? UE(n) : [], a = HE(i), o = RE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? GE(n) : [], a = WE(i), o = BE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => BE({
+		problems: t.map((e) => HE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => zE(e, o)) }
+		...r && { results: r.map((e) => VE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function RE(e, t, n) {
+function BE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20595,7 +20595,7 @@ function RE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function zE({ change: e, outcome: t }, n) {
+function VE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20614,15 +20614,15 @@ function zE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function BE(e, t) {
+function HE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: VE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: UE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function VE(e, t) {
+function UE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20630,34 +20630,34 @@ function VE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function HE(e) {
-	let t = new ey();
+function WE(e) {
+	let t = new ny();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => VE(t.clean(n), e);
+	}))), (n) => UE(t.clean(n), e);
 }
-function UE({ changes: e, kept: t }) {
-	return [...e.flatMap(WE), ...t.flatMap(GE)];
-}
-function WE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => wy(Cy(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(KE));
-}
-function GE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(KE) : [];
+function GE({ changes: e, kept: t }) {
+	return [...e.flatMap(KE), ...t.flatMap(qE)];
 }
 function KE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(KE);
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ey(Ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(JE));
+}
+function qE(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(JE) : [];
+}
+function JE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(JE);
 }
 // src/run/plan.ts
-async function qE(e, { settings: t, declared: n }, r) {
+async function YE(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await PE(e, t.id, n);
+		let r = await IE(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = SE(n, i, t.rules), o = [...pE(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = wE(n, i, t.rules), o = [...hE(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -20667,69 +20667,69 @@ async function qE(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Ny)) throw e;
-		return e instanceof Ry && r.stopped ? {
+		if (!(e instanceof Fy)) throw e;
+		return e instanceof By && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [JE(e, n)]
+			problems: [XE(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function JE(e, t) {
-	let n = e instanceof Py ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && YE(n, t);
-	return H("api-error", e.message + XE(e), {
+function XE(e, t) {
+	let n = e instanceof Iy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ZE(n, t);
+	return H("api-error", e.message + QE(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function YE(e, { entries: t }) {
-	return HE(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(wy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? KE(t) : []));
+function ZE(e, { entries: t }) {
+	return WE(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ey).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? JE(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function XE(e) {
-	return e instanceof Py && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function QE(e) {
+	return e instanceof Iy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function ZE({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await QE(e, r, i, a, o);
+async function $E({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await eD(e, r, i, a, o);
 	return [
-		...XT(n, r.rules),
-		...YT(e, t, r.rules, s),
-		...eD(e, i)
+		...QT(n, r.rules),
+		...ZT(e, t, r.rules, s),
+		...nD(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function QE({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Sy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : qT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function eD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && wy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : YT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function $E(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || UT(e) || !WT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function tD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || GT(e) || !KT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function eD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !UT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function nD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !GT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function tD(e, t) {
+function rD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(nD).join(" ");
+	].map(iD).join(" ");
 }
-function nD(e) {
+function iD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20737,7 +20737,7 @@ function nD(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function rD(e, t, n, r) {
+async function aD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20746,27 +20746,27 @@ async function rD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await iD(s, e, t, n, r);
+		return await oD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: sD([t]),
+			problems: lD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function iD(e, t, n, r, i) {
+async function oD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = HT(t.settings, {
+	}, l = WT(t.settings, {
 		...c,
 		signal: o
-	}), u = HT(t.settings, {
+	}), u = WT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20778,16 +20778,16 @@ async function iD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await qE(l.value, t, i.cancellation);
+	let d = await YE(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await ZE(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await $E(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(aD)],
+			problems: [...h, ...g.map(sD)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20797,7 +20797,7 @@ async function iD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? $S(p, _, {
+	}, { plan: y, notApplied: b } = _ ? tC(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20808,18 +20808,18 @@ async function iD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...$E(y, n)
+			...tD(y, n)
 		],
 		plan: y,
-		effort: { requests: HS(y, t.settings).flat().length },
+		effort: { requests: WS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, oD]
+		problems: [...x.problems, cD]
 	};
-	let C = await lD(u.value, y, t, n, i);
+	let C = await dD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20828,36 +20828,36 @@ async function iD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function aD(e) {
+function sD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const oD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const cD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function sD(e) {
+function lD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function cD({ id: e, secrets: t }) {
-	let n = new ey();
+function uD({ id: e, secrets: t }) {
+	let n = new ny();
 	return n.hide(t), n.clean(e);
 }
-async function lD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = cD(n), v = i === void 0 ? void 0 : YS(i, n.name ?? _, l()), y = {
+async function dD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uD(n), v = i === void 0 ? void 0 : ZS(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: sy(g) },
+		..._ !== g && { project_digest: ly(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => tD(X_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => GS({
+	}, b = (e) => rD(Q_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => qS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await US(e, t, {
+	}, C, w = await GS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20879,11 +20879,11 @@ async function lD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...sD(E),
+			...lD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: X_(v.path, u),
+			backup: Q_(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20891,7 +20891,7 @@ async function lD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function uD({ plan: e, projects: t }, n) {
+async function fD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20899,15 +20899,15 @@ async function uD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = X_(e, n), a = await tv(e, "The plan", n);
+	}), i = Q_(e, n), a = await rv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Eg(a.value);
+	let o = Og(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => oy(t, e));
+		let t = o.plans.find(({ project: t }) => cy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20921,13 +20921,13 @@ async function uD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function dD(e, t, n) {
-	return fD(n, (n) => pD(e, t, n));
+function pD(e, t, n) {
+	return mD(n, (n) => hD(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function fD(e, t) {
-	let n = new ey(), r = (e) => n.clean(e);
-	return iy(await t({
+async function mD(e, t) {
+	let n = new ny(), r = (e) => n.clean(e);
+	return oy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20936,20 +20936,20 @@ async function fD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(ay(t, r))
+		onPlan: (t) => e.onPlan(sy(t, r))
 	}), r);
 }
-async function pD(e, t, n) {
+async function hD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await hy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(hD), ...o.flatMap(({ declared: e }) => mD(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Xm(e.variables)));
-	let c = await uD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ev(e, u, i), f = {
+	let a = await _y(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_D), ...o.flatMap(({ declared: e }) => gD(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
+	let c = await fD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ov(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: gD([
+		problems: vD([
 			...t,
 			...c.problems,
 			...s,
@@ -20974,7 +20974,7 @@ async function pD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await rD(t, e, c.plans, h));
+	for (let t of o) g.push(await aD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20983,29 +20983,29 @@ async function pD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function mD({ entries: e }) {
+function gD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function hD(e) {
+function _D(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function gD(e) {
+function vD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const _D = V(B().min(1)), vD = {
+const yD = V(B().min(1)), bD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, yD = J({
+}, xD = J({
 	name: "apply_from",
-	schema: _D,
+	schema: yD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21015,11 +21015,11 @@ const _D = V(B().min(1)), vD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), bD = J({
+}), SD = J({
 	name: "allow_projects",
-	schema: _D,
+	schema: yD,
 	expects: "ids of projects",
-	commands: Bm,
+	commands: Hm,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -21029,11 +21029,11 @@ const _D = V(B().min(1)), vD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), xD = J({
+}), CD = J({
 	name: "allow_variables",
-	schema: _D,
+	schema: yD,
 	expects: "names of environment variables",
-	commands: [...Im, "webhook-secret"],
+	commands: [...Rm, "webhook-secret"],
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -21043,7 +21043,7 @@ const _D = V(B().min(1)), vD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), SD = J({
+}), wD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21054,61 +21054,61 @@ const _D = V(B().min(1)), vD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), CD = J({
+}), TD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
 	default: !0,
-	commands: Im,
+	commands: Rm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), wD = {
+}), ED = {
 	title: "On GitHub",
-	entryInputs: [vD],
+	entryInputs: [bD],
 	settings: [
-		yD,
-		bD,
 		xD,
 		SD,
-		CD
+		CD,
+		wD,
+		TD
 	]
-}, TD = {
+}, DD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, ED = {
+}, OD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, DD = {
+}, kD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, OD = {
+}, AD = {
 	offered: "on the command line",
 	as: "switch"
-}, kD = J({
-	...TD,
+}, jD = J({
+	...DD,
 	name: "out",
 	commands: ["plan"],
-	option: DD,
+	option: kD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), AD = J({
-	...TD,
+}), MD = J({
+	...DD,
 	name: "plan",
 	commands: ["apply"],
-	option: DD,
+	option: kD,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), jD = J({
-	...TD,
+}), ND = J({
+	...DD,
 	name: "report",
-	commands: [...Im, "restore"],
-	option: DD,
+	commands: [...Rm, "restore"],
+	option: kD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), MD = J({
+}), PD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21117,29 +21117,29 @@ const _D = V(B().min(1)), vD = {
 	]),
 	expects: "text, json or markdown",
 	default: "text",
-	commands: Rm,
+	commands: Bm,
 	option: {
 		offered: "on the command line",
 		as: "text",
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), ND = J({
-	...ED,
+}), FD = J({
+	...OD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: OD,
+	option: AD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), PD = J({
-	...ED,
+}), ID = J({
+	...OD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: OD,
+	option: AD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), FD = J({
-	...ED,
+}), LD = J({
+	...OD,
 	name: "verbose",
-	commands: zm,
+	commands: Vm,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21148,121 +21148,121 @@ const _D = V(B().min(1)), vD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), ID = J({
-	...ED,
+}), RD = J({
+	...OD,
 	name: "quiet",
-	commands: [...Im, "restore"],
+	commands: [...Rm, "restore"],
 	option: {
 		offered: "everywhere",
 		as: "switch",
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), LD = J({
-	...ED,
+}), zD = J({
+	...OD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: OD,
+	option: AD,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), RD = J({
-	...ED,
+}), BD = J({
+	...OD,
 	name: "no_color",
-	commands: Pm,
-	option: OD,
+	commands: Im,
+	option: AD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), zD = J({
-	...ED,
+}), VD = J({
+	...OD,
 	name: "help",
-	commands: Pm,
+	commands: Im,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), BD = J({
-	...ED,
+}), HD = J({
+	...OD,
 	name: "version",
-	commands: Pm,
+	commands: Im,
 	option: {
 		offered: "on the command line",
 		as: "switch",
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), VD = {
+}), UD = {
 	title: "Files and output",
 	settings: [
-		kD,
-		AD,
 		jD,
 		MD,
 		ND,
 		PD,
 		FD,
-		ID
+		ID,
+		LD,
+		RD
 	]
-}, HD = {
+}, WD = {
 	title: "General",
 	settings: [
-		LD,
-		RD,
 		zD,
-		BD
+		BD,
+		VD,
+		HD
 	]
-}, UD = Xc(El), WD = J({
+}, GD = Xc(El), KD = J({
 	name: "languages",
-	schema: qc(B().min(1), UD),
+	schema: qc(B().min(1), GD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: UD,
+		schema: GD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), GD = J({
+}), qD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), KD = J({
+}), JD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
 	default: [...Al.protectedTags],
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), qD = {
+}), YD = {
 	title: "Who owns texts and keys",
 	settings: [
-		WD,
-		GD,
-		KD
+		KD,
+		qD,
+		JD
 	]
-}, JD = {
+}, XD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, YD = 24 * JD.h, XD = J({
+}, ZD = 24 * XD.h, QD = J({
 	name: "time_limit",
-	schema: B().refine(nO, "is not a time from 1 s to 24 h").transform((e) => tO(e)),
+	schema: B().refine(iO, "is not a time from 1 s to 24 h").transform((e) => rO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: zm,
+	commands: Vm,
 	file: "top",
 	option: {
 		offered: "everywhere",
@@ -21273,12 +21273,12 @@ const _D = V(B().min(1)), vD = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
-}), ZD = J({
+}), $D = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
 	default: 6,
-	commands: zm,
+	commands: Vm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21286,12 +21286,12 @@ const _D = V(B().min(1)), vD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), QD = J({
+}), eO = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
 	default: 6,
-	commands: zm,
+	commands: Vm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21299,12 +21299,12 @@ const _D = V(B().min(1)), vD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), $D = J({
+}), tO = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
 	default: 500,
-	commands: [...Lm, "restore"],
+	commands: [...zm, "restore"],
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21312,45 +21312,45 @@ const _D = V(B().min(1)), vD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), eO = J({
+}), nO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
-	commands: [...Lm, "restore"],
+	commands: [...zm, "restore"],
 	file: "both",
 	docs: {
 		text: "Whether writes start the automations of the project.",
 		default: "the service decides."
 	}
 });
-function tO(e) {
+function rO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? JD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? XD[n] : 0);
 }
-function nO(e) {
-	let t = tO(e);
-	return t >= JD.s && t <= YD;
+function iO(e) {
+	let t = rO(e);
+	return t >= XD.s && t <= ZD;
 }
-const rO = {
+const aO = {
 	title: "Pace",
 	settings: [
-		XD,
-		ZD,
 		QD,
 		$D,
-		eO
+		eO,
+		tO,
+		nO
 	]
-}, iO = Y.map(({ settings: e }) => e.manifests), aO = Y.map(({ settings: e }) => e.prune), oO = Y.flatMap(({ settings: e }) => e.limits), sO = B().min(1), cO = {
+}, oO = Y.map(({ settings: e }) => e.manifests), sO = Y.map(({ settings: e }) => e.prune), cO = Y.flatMap(({ settings: e }) => e.limits), lO = B().min(1), uO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, lO = {
+}, dO = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, uO = J({
+}, fO = J({
 	name: "token_file",
-	schema: sO,
+	schema: lO,
 	expects: "the path of a file",
-	commands: Bm,
+	commands: Hm,
 	option: {
 		offered: "on the command line",
 		as: "text",
@@ -21360,21 +21360,21 @@ const rO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), dO = J({
+}), pO = J({
 	name: "token_env",
-	schema: sO,
+	schema: lO,
 	expects: "the name of an environment variable",
-	commands: Bm,
+	commands: Hm,
 	file: "entry",
 	docs: {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), fO = J({
+}), mO = J({
 	name: "project",
-	schema: sO,
+	schema: lO,
 	expects: "the id of a project, as text",
-	commands: Bm,
+	commands: Hm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21387,12 +21387,12 @@ const rO = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), pO = J({
+}), hO = J({
 	name: "config",
-	schema: sO,
+	schema: lO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
-	commands: Vm,
+	commands: Um,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -21403,11 +21403,11 @@ const rO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), mO = J({
+}), gO = J({
 	name: "only",
-	schema: V(sO),
+	schema: V(lO),
 	expects: "names of projects in lokaform.yaml",
-	commands: Vm,
+	commands: Um,
 	option: {
 		offered: "everywhere",
 		as: "list",
@@ -21418,21 +21418,21 @@ const rO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), hO = J({
+}), _O = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
-	commands: Vm,
+	commands: Um,
 	file: "top",
 	docs: {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), gO = J({
+}), vO = J({
 	name: "api_url",
-	schema: sO,
+	schema: lO,
 	expects: "a URL",
-	commands: Bm,
+	commands: Hm,
 	option: {
 		offered: "everywhere",
 		as: "text",
@@ -21443,24 +21443,24 @@ const rO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), _O = {
+}), yO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [cO, lO],
+	entryInputs: [uO, dO],
 	settings: [
-		fO,
-		pO,
 		mO,
 		hO,
-		...iO,
-		uO,
-		dO,
-		gO
+		gO,
+		_O,
+		...oO,
+		fO,
+		pO,
+		vO
 	]
-}, vO = J({
+}, bO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21468,12 +21468,12 @@ const rO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), yO = J({
+}), xO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
 	default: Al.onProblem,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	option: {
 		offered: "everywhere",
@@ -21481,30 +21481,30 @@ const rO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), bO = J({
+}), SO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
-	commands: Lm,
+	commands: zm,
 	option: {
 		offered: "everywhere",
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
-}), xO = J({
+}), CO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
 	default: Al.allowForeignProject,
-	commands: Rm,
+	commands: Bm,
 	file: "both",
 	option: {
 		offered: "everywhere",
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), SO = J({
+}), wO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21519,7 +21519,7 @@ const rO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), CO = J({
+}), TO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21530,7 +21530,7 @@ const rO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), wO = J({
+}), EO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21541,33 +21541,33 @@ const rO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), TO = {
+}), DO = {
 	title: "What may be removed",
 	settings: [
-		...aO,
-		vO,
-		yO,
-		...oO,
+		...sO,
 		bO,
 		xO,
+		...cO,
 		SO,
 		CO,
-		wO
+		wO,
+		TO,
+		EO
 	]
-}, EO = ["sandbox"], DO = "on the command line", OO = {
-	offered: DO,
+}, OO = ["sandbox"], kO = "on the command line", AO = {
+	offered: kO,
 	as: "text",
 	metavar: "FILE"
-}, kO = (e) => ({
+}, jO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), AO = J({
-	...kO(65535),
+}), MO = J({
+	...jO(65535),
 	name: "port",
 	default: 0,
-	commands: EO,
+	commands: OO,
 	option: {
-		offered: DO,
+		offered: kO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21575,50 +21575,50 @@ const rO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), jO = J({
+}), NO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: EO,
-	option: OO,
+	commands: OO,
+	option: AO,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), MO = J({
+}), PO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: EO,
+	commands: OO,
 	option: {
-		offered: DO,
+		offered: kO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), NO = J({
-	...kO(6e5),
+}), FO = J({
+	...jO(6e5),
 	name: "latency",
 	default: 0,
-	commands: EO,
+	commands: OO,
 	option: {
-		offered: DO,
+		offered: kO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), PO = J({
+}), IO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: EO,
-	option: OO,
+	commands: OO,
+	option: AO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), FO = J({
+}), LO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: EO,
+	commands: OO,
 	option: {
-		offered: DO,
+		offered: kO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21626,56 +21626,56 @@ const rO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), IO = J({
-	...kO(4294967295),
+}), RO = J({
+	...jO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: EO,
+	commands: OO,
 	option: {
-		offered: DO,
+		offered: kO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), LO = {
+}), zO = {
 	title: "For the sandbox",
 	settings: [
-		AO,
-		jO,
 		MO,
 		NO,
 		PO,
 		FO,
-		IO
+		IO,
+		LO,
+		RO
 	]
-}, RO = ["webhook-secret"], zO = J({
+}, BO = ["webhook-secret"], VO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: RO,
+	commands: BO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), BO = J({
+}), HO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: RO,
+	commands: BO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), VO = J({
+}), UO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: RO,
+	commands: BO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21684,63 +21684,63 @@ const rO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), HO = [
-	_O,
-	wD,
-	qD,
-	TO,
-	rO,
-	VD,
+}), WO = [
+	yO,
+	ED,
+	YD,
+	DO,
+	aO,
+	UD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			zO,
-			BO,
-			VO
+			VO,
+			HO,
+			UO
 		]
 	},
-	LO,
-	HD
-].flatMap(({ settings: e }) => e), UO = HO.filter(({ option: e }) => e !== void 0);
+	zO,
+	WD
+].flatMap(({ settings: e }) => e), GO = WO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function WO(e) {
-	return HO.filter((t) => Um(t) && (e === void 0 || t.commands.includes(e)));
+function KO(e) {
+	return WO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function GO(e) {
-	return HO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function qO(e) {
+	return WO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
 }
-HO.filter(Wm);
+WO.filter(Km);
 /** The setting that has this name as an option or input. */
-function KO(e) {
-	return UO.find((t) => Hm(t) === e);
+function JO(e) {
+	return GO.find((t) => Wm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function qO(e, t) {
-	let n = t[Hm(e)];
-	return YO(n) ? e.schema.safeParse(XO(e, n)).data : void 0;
+function YO(e, t) {
+	let n = t[Wm(e)];
+	return ZO(n) ? e.schema.safeParse(QO(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function JO(e) {
-	return UO.flatMap((t) => {
-		let n = Hm(t), r = e[n];
-		return !YO(r) || t.schema.safeParse(XO(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+function XO(e) {
+	return GO.flatMap((t) => {
+		let n = Wm(t), r = e[n];
+		return !ZO(r) || t.schema.safeParse(QO(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function YO(e) {
+function ZO(e) {
 	return e !== void 0 && e.length > 0;
 }
-function XO({ option: e }, t) {
+function QO({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function ZO(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = qO(mO, e), a = t?.projects && [...t.projects.keys()];
+function $O(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = YO(gO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21748,16 +21748,16 @@ function ZO(e, t, n) {
 	};
 	let o = (i ?? []).flatMap((e) => {
 		if (a.includes(e)) return [];
-		let t = Od(e, a) || ` There are ${a.join(", ")}.`;
+		let t = Ad(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(mO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fO, ...iO];
-	if (c.length > 1) for (let t of l) qO(t, e) !== void 0 && o.push(r(`The option --${Hm(t)} (in the action: ${Hm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [mO, ...oO];
+	if (c.length > 1) for (let t of l) YO(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21767,11 +21767,11 @@ function ZO(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function QO(e, t, n, r) {
-	let i = HO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = ok(e, t, {
-		members: [...a.map(tk), ...[...o].map(nk)],
+function ek(e, t, n, r) {
+	let i = WO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = ck(e, t, {
+		members: [...a.map(rk), ...[...o].map(ik)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, ik(e, t, n, i)])), l = a.map((n) => ak(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, ok(e, t, n, i)])), l = a.map((n) => sk(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21790,43 +21790,43 @@ function QO(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function $O({ value: e, spot: t }, n) {
+function tk({ value: e, spot: t }, n) {
 	return {
-		value: lk(e) ? e[n] : void 0,
+		value: dk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ek = qc(B(), Ac());
-function tk(e) {
+const nk = qc(B(), Ac());
+function rk(e) {
 	return e.members ? {
 		...e,
-		schema: ek
+		schema: nk
 	} : e;
 }
-function nk(e) {
-	let t = HO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function ik(e) {
+	let t = WO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: ek,
+		schema: nk,
 		expects: n
 	};
 }
-const rk = {
+const ak = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function ik(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = $O(t, n);
-	return lk(a.value) ? ok(e, a, {
+function ok(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = tk(t, n);
+	return dk(a.value) ? ck(e, a, {
 		members: i,
 		thing: n
-	}) : rk;
+	}) : ak;
 }
 /** A mapping of free names, which are checked one by one. */
-function ak(e, t, { name: n, schema: r, members: i }) {
-	let a = $O(t, n);
-	return !i || !lk(a.value) ? rk : ok(e, a, {
+function sk(e, t, { name: n, schema: r, members: i }) {
+	let a = tk(t, n);
+	return !i || !dk(a.value) ? ak : ck(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21836,16 +21836,16 @@ function ak(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function ok({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = sk(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(ck)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function ck({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = lk(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(uk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = lk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = dk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
-		problems: Vd(l, {
+		problems: Ud(l, {
 			value: s,
 			spot: r,
 			file: e,
@@ -21856,22 +21856,22 @@ function ok({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function sk(e) {
+function lk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function ck(e) {
+function uk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function lk(e) {
+function dk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function uk(e, t) {
+function fk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = QO(e, n, "top", "lokaform.yaml"), i = dk(e, n, r.part);
+	}, r = ek(e, n, "top", "lokaform.yaml"), i = pk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21881,21 +21881,21 @@ function uk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function dk(e, t, n) {
-	let r = n.get(hO);
+function pk(e, t, n) {
+	let r = n.get(_O);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(fO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fO));
-	let o = /* @__PURE__ */ new Map(), s = $O(t, hO.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hO));
+	n.get(mO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(mO));
+	let o = /* @__PURE__ */ new Map(), s = tk(t, _O.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(_O));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		fk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = QO(e, $O(s, t), "entry", "an entry of projects");
+		mk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ek(e, tk(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(fO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(fO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fO));
+		let u = r.get(mO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(mO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(mO));
 	}
 	return {
 		entries: o,
@@ -21903,40 +21903,40 @@ function dk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function fk(e) {
+function mk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function pk(e, t) {
-	return l(t.working, qO(pO, e) ?? pO.default);
+function hk(e, t) {
+	return l(t.working, YO(hO, e) ?? hO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function mk(e, t) {
-	let n = pk(e, t);
-	if (qO(pO, e) === void 0 && !await iv(n)) return { problems: [] };
-	let r = X_(n, t), i;
+async function gk(e, t) {
+	let n = hk(e, t);
+	if (YO(hO, e) === void 0 && !await ov(n)) return { problems: [] };
+	let r = Q_(n, t), i;
 	try {
-		i = ev(await $_(n, t));
+		i = nv(await tv(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${rv(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${av(e)}`)] };
 	}
-	let o = Ap(r, i);
+	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = uk(o, a(n));
+	let { config: s, problems: c } = fk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(hk)
+		problems: [...o.problems, ...c].sort(_k)
 	};
 }
-function hk({ place: e }, { place: t }) {
+function _k({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function gk(e, { raw: t, environment: n, parts: r }) {
-	let i = qO(e, t);
+function vk(e, { raw: t, environment: n, parts: r }) {
+	let i = YO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21951,60 +21951,60 @@ function gk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return gk(e, t)?.value;
+	return vk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const _k = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, vk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, yk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, bk = {
+const yk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sk = {
 	where: "project",
 	instead: "write the id itself"
-}, xk = {
+}, Ck = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Sk(e, t) {
-	let n = wk(e, t), { id: r, secrets: i } = n, a = qO(bD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === fy(r))) return n;
-	let o = qO(fO, t.raw) === void 0 ? e?.place(fO) : void 0;
+function wk(e, t) {
+	let n = Ek(e, t), { id: r, secrets: i } = n, a = YO(SD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === my(r))) return n;
+	let o = YO(mO, t.raw) === void 0 ? e?.place(mO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Ck(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Tk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Ck(e, t, n, { raw: r }) {
+function Tk(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : qO(fO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : YO(mO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function wk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = qO(fO, t);
-	if (a !== void 0) return Ek(a);
-	let o = e?.get(fO);
-	return e && o !== void 0 ? Tk(o, n, e.place(fO)) : e?.isBroken(fO) || r?.projects ? xk : i === void 0 ? {
+function Ek(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = YO(mO, t);
+	if (a !== void 0) return Ok(a);
+	let o = e?.get(mO);
+	return e && o !== void 0 ? Dk(o, n, e.place(mO)) : e?.isBroken(mO) || r?.projects ? Ck : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : eh(i).length > 0 ? Tk(i, n, void 0) : {
+	} : nh(i).length > 0 ? Dk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Tk(e, t, n) {
-	let [r, i, ...a] = $m(e), o = (e) => ({
+function Dk(e, t, n) {
+	let [r, i, ...a] = th(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!$m(e).some((e) => "name" in e)) return Dk(e, `"${e}"`, n);
+	if (!th(e).some((e) => "name" in e)) return kk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([kk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = dh(r.name, bk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ph(r.name, Sk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!yk.test(u)) return o([kk(`The value of ${c} ${Ok}`, n)]);
-	let d = Dk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, fy(u)].map((e) => ({
+	if (!xk.test(u)) return o([jk(`The value of ${c} ${Ak}`, n)]);
+	let d = kk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, my(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22017,71 +22017,71 @@ function Tk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Ek(e) {
-	let [t, n] = vk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Dk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Ok(e) {
+	let [t, n] = bk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? kk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [kk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Dk(n.replace(/%3a/i, ":"), r);
+		problems: [jk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : kk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Dk(e, t, n) {
-	return _k.test(e) ? {
+function kk(e, t, n) {
+	return yk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [kk(`${t} ${Ok}`, n)]
+		problems: [jk(`${t} ${Ak}`, n)]
 	};
 }
-const Ok = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function kk(e, t) {
+const Ak = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function jk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Ak(e) {
-	let t = Mk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(WD, e),
-		owner: Z(GD, e),
+function Mk(e) {
+	let t = Pk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(KD, e),
+		owner: Z(qD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(vO, e),
-		onProblem: Z(yO, e),
-		protectedTags: Z(KD, e),
+		onRemove: Z(bO, e),
+		onProblem: Z(xO, e),
+		protectedTags: Z(JD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(bO, e),
-		allowForeignProject: Z(xO, e)
+		maxDestroy: Z(SO, e),
+		allowForeignProject: Z(CO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Pk(t, i, e))
+		problems: Y.flatMap((t) => Ik(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function jk(e) {
-	let { value: t = {}, part: n } = gk(WD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(WD, e)]));
+function Nk(e) {
+	let { value: t = {}, part: n } = vk(KD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(KD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Mk(e) {
-	return iO.some((t) => qO(t, e) !== void 0) && aO.every((t) => (qO(t, e) ?? "off") === "off");
+function Pk(e) {
+	return oO.some((t) => YO(t, e) !== void 0) && sO.every((t) => (YO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Nk(e, t) {
-	let n = aO.some((t) => qO(t, e) !== void 0);
-	if (!t || !Mk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = aO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${iO.map((e) => `--${Hm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${aO.filter(Um).map((e) => `--${Hm(e)}`).join(" or ")}.`;
+function Fk(e, t) {
+	let n = sO.some((t) => YO(t, e) !== void 0);
+	if (!t || !Pk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = sO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${oO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${sO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Pk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = gk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(GD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(vO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Ik(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(qD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(bO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Fk(e, t) {
+async function Lk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22097,11 +22097,11 @@ async function Fk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${rv(e)}`);
+		return n(`cannot be read: ${av(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Ik = [
+const Rk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22110,8 +22110,8 @@ const Ik = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Lk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => Zm(t, e.get(dO) ?? "")).filter((e) => e !== void 0 && mh(e) === void 0), i = Ik.map((e) => Zm(t, e)), a = [
+function zk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(pO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = Rk.map((e) => $m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22119,56 +22119,56 @@ function Lk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Rk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Bk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function zk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(dO);
+function Vk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(pO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Rk] : []
+		problems: r && n === void 0 ? [Bk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(dO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(pO) })] : []
 	});
-	if (!Bk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = Zm(t.values, i) || void 0;
+	if (!Hk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = $m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = mh(o);
+	let s = gh(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Bk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !ph(e) && (!t || t.includes(e));
+function Hk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !hh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Vk(e, t, n) {
+function Uk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = zk(t, {
+	}, d = Vk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Sk(l[0], n) : xk, p = Ak(u), m = eh(l[0]?.get(fO) ?? "").length > 0;
+	}), f = c ? wk(l[0], n) : Ck, p = Mk(u), m = nh(l[0]?.get(mO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: qO(fO, r) === void 0 && m ? f.id : void 0,
+			chosen: YO(mO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Hk(u, n),
+			manifests: Wk(u, n),
 			rules: p.rules,
-			languagePlaces: jk(u),
-			useAutomations: Z(eO, u),
-			concurrency: Z(QD, u),
-			batchSize: Z($D, u),
-			rate: Z(ZD, u),
-			showTexts: Z(CD, u)
+			languagePlaces: Nk(u),
+			useAutomations: Z(nO, u),
+			concurrency: Z(eO, u),
+			batchSize: Z(tO, u),
+			rate: Z($D, u),
+			showTexts: Z(TD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22178,10 +22178,10 @@ function Vk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Hk({ raw: e, parts: t }, { config: n, working: r }) {
+function Wk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of iO) {
-		let o = qO(n, e);
+	for (let n of oO) {
+		let o = YO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22202,19 +22202,19 @@ function Hk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Uk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await mk(t, n), d = await Fk(qO(uO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Lk(c, r, f), m = {
+async function Gk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await gk(t, n), d = await Lk(YO(fO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: qO(xD, t)
+		allowed: YO(CD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(PD, h), _ = ZO(t, c, a), v = {
+	}, g = Z(ID, h), _ = $O(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Hm(fO)]: []
+			[Wm(mO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22223,91 +22223,91 @@ async function Uk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Vk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = qO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Uk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = YO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(gO, h),
+			apiUrl: Z(vO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(Zv), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(XD, h),
-			format: Z(MD, h),
-			detailedExitcode: Z(ND, h),
-			failOnDrift: Z(SD, h),
+			secrets: [...p.map($v), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(QD, h),
+			format: Z(PD, h),
+			detailedExitcode: Z(FD, h),
+			failOnDrift: Z(wD, h),
 			matrix: g,
-			applyFrom: Z(yD, h),
-			yes: Z(LD, h),
-			verbose: Z(FD, h),
-			quiet: Z(ID, h),
-			out: w(kD),
-			report: w(jD),
-			configFile: pk(t, n),
-			plan: w(AD),
-			backupDir: w(SO, i),
-			force: Z(wO, h),
-			restoreFlags: Wk(t, c !== void 0)
+			applyFrom: Z(xD, h),
+			yes: Z(zD, h),
+			verbose: Z(LD, h),
+			quiet: Z(RD, h),
+			out: w(jD),
+			report: w(ND),
+			configFile: hk(t, n),
+			plan: w(MD),
+			backupDir: w(wO, i),
+			force: Z(EO, h),
+			restoreFlags: Kk(t, c !== void 0)
 		},
-		problems: Gk([
+		problems: qk([
 			...d.problems,
-			...JO(t),
+			...XO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Nk(t, c) : []
+			...v.online ? Fk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Wk(e, t) {
+function Kk(e, t) {
 	return [
-		pO,
-		...t ? [fO] : [],
-		uO,
-		gO
+		hO,
+		...t ? [mO] : [],
+		fO,
+		vO
 	].flatMap((t) => {
-		let n = qO(t, e);
-		return n === void 0 ? [] : [`--${Hm(t)}`, n];
+		let n = YO(t, e);
+		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Gk(e) {
+function qk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Kk(e, t, n, { backupProject: r, engine: i } = { engine: dD }) {
+async function Jk(e, t, n, { backupProject: r, engine: i } = { engine: pD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await qk(e, t, {
+	}, { settings: o, problems: s } = await Yk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Yk(o, s, n);
-	let c = new Vv(), l = Hv(c, o.timeLimit);
+	if (o.matrix) return Zk(o, s, n);
+	let c = new Uv(), l = Wv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Jk(e, await n.publish(e, t, o, c.stopping)), l = await Dv(o, r, a.folders), u = Jk(r, l.problems);
-		return await n.close(u, o, l), Bv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = Xk(e, await n.publish(e, t, o, c.stopping)), l = await kv(o, r, a.folders), u = Xk(r, l.problems);
+		return await n.close(u, o, l), Hv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function qk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Uk(e, t, n);
+async function Yk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Gk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Uk("validate", t, n);
+	let { settings: c, problems: l } = await Gk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22317,19 +22317,19 @@ async function qk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Jk(e, t) {
+function Xk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Yk({ projects: e }, t, n) {
+function Zk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Xk = {
+const Qk = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22340,8 +22340,8 @@ const Xk = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Kk("apply", e, t)
-}, Zk = {
+	run: (e, t) => Jk("apply", e, t)
+}, $k = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22357,13 +22357,13 @@ const Xk = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var Qk = class extends Error {
+var eA = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function $k(e, t = {}) {
+function tA(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22371,7 +22371,7 @@ function $k(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function eA(e, t) {
+function nA(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22381,31 +22381,31 @@ function eA(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function tA(e, t) {
+function rA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function nA() {
-	return new Qk(404, "Not Found");
+function iA() {
+	return new eA(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function rA(e) {
-	return new Qk(400, `Invalid \`${e}\` parameter`);
+function aA(e) {
+	return new eA(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const iA = {
+const oA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, aA = ["read-write", "read-only"];
+}, sA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function oA(e, { token: t, tokens: n = [] }) {
+function cA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22414,17 +22414,17 @@ function oA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : iA
+		} : oA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const sA = "Too many requests. Cool your jets and try again in a bit";
+const lA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var cA = class {
+var uA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22442,17 +22442,17 @@ var cA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const lA = k(de);
-function uA({ method: e, url: t }) {
+const dA = k(de);
+function fA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function dA({ headers: e }) {
+function pA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function fA(e, t) {
+async function mA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22461,12 +22461,12 @@ async function fA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : kw(r) };
+		return { body: r === "" ? void 0 : jw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function pA({ status: e, headers: t, body: n }) {
+function hA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22474,28 +22474,28 @@ function pA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? mA(n.json) : n.html
+		text: r ? gA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function mA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, hA);
+function gA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, _A);
 }
-function hA(e) {
+function _A(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function gA({ status: e, headers: t, text: n }, r) {
+async function vA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await lA(i, { level: ue.Z_BEST_SPEED });
+	let a = await dA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22505,7 +22505,7 @@ async function gA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function _A(e, { status: t, headers: n, bytes: r }) {
+function yA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22513,7 +22513,7 @@ function _A(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var vA = class {
+var bA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22572,10 +22572,10 @@ var vA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function yA(e) {
+function xA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function bA(e) {
+function SA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22589,24 +22589,24 @@ function bA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function xA(e, t, n, r) {
-	if (typeof e == "string") return bA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new Qk(400, "key_name parameter should be a string");
-	let i = yA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new Qk(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return bA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function CA(e, t, n, r) {
+	if (typeof e == "string") return SA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new eA(400, "key_name parameter should be a string");
+	let i = xA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new eA(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return SA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return bA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return SA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function SA(e, t) {
+function wA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return CA(e).map((e) => `${e}${r}`);
+	return TA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function CA(e) {
+function TA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22618,28 +22618,28 @@ function CA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function wA(e) {
+function EA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function TA(e, t) {
-	return bA((n) => e?.[n] ?? t?.[n] ?? "");
+function DA(e, t) {
+	return SA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function EA(e) {
+function OA(e) {
 	try {
-		return e === "" ? "" : DA(kw(e));
+		return e === "" ? "" : kA(jw(e));
 	} catch {
 		return e;
 	}
 }
-function DA(e) {
-	return Array.isArray(e) ? `[${e.map(DA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${DA(t)}`).join(", ")}}`;
+function kA(e) {
+	return Array.isArray(e) ? `[${e.map(kA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${kA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function OA(e) {
+function AA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22647,8 +22647,8 @@ function OA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function kA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? OA(t) : {
+function jA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? AA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22666,49 +22666,49 @@ function kA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function AA(e, t, n) {
+function MA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? IA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? RA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function jA(e) {
-	let t = IA(e);
+function NA(e) {
+	let t = RA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function MA(e, t) {
-	return FA(e, t).every((e) => e === "");
+function PA(e, t) {
+	return LA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function NA(e, t) {
-	return FA(e, t).reduce((e, t) => e + PA(t), 0);
-}
-function PA(e) {
-	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
-}
 function FA(e, t) {
-	return t ? Object.values(IA(e) ?? { other: e }) : [e];
+	return LA(e, t).reduce((e, t) => e + IA(t), 0);
 }
 function IA(e) {
+	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
+}
+function LA(e, t) {
+	return t ? Object.values(RA(e) ?? { other: e }) : [e];
+}
+function RA(e) {
 	if (e.startsWith("{")) try {
-		let t = kw(e);
-		return LA(t) ? t : void 0;
+		let t = jw(e);
+		return zA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function LA(e) {
-	return Aw(e) && Object.values(e).every((e) => typeof e == "string");
+function zA(e) {
+	return Mw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function RA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = AA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? MA(c, r), u = e?.is_reviewed ?? !1, d = kA(e?.modified_at, e?.modified_at_timestamp, a);
+function BA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = MA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? PA(c, r), u = e?.is_reviewed ?? !1, d = jA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22723,31 +22723,31 @@ function RA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? NA(c, r),
+		words: e?.words ?? FA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function zA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = kA(e.created_at, e.created_at_timestamp, r), c = kA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => RA(l.get(e.lang_iso), {
+function VA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = jA(e.created_at, e.created_at_timestamp, r), c = jA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => BA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? BA(t) : e, s), f = kA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? HA(t) : e, s), f = jA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: TA(e.filenames),
+		filenames: DA(e.filenames),
 		description: e.description ?? "",
-		platforms: yA(e.platforms ?? ["web"]),
-		tags: wA(e.tags ?? []),
+		platforms: xA(e.platforms ?? ["web"]),
+		tags: EA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22758,14 +22758,14 @@ function zA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: EA(e.custom_attributes ?? ""),
+		custom_attributes: OA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function BA(e) {
+function HA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22773,15 +22773,15 @@ function BA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function VA({ id: e, project: t }) {
-	let n = HA(e);
-	if (n === void 0) throw rA("key_id");
+function UA({ id: e, project: t }) {
+	let n = WA(e);
+	if (n === void 0) throw aA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw nA();
+	if (!r) throw iA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function HA(e) {
+function WA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22789,11 +22789,11 @@ function HA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const UA = qc(B(), B()), WA = zc([B().min(1), UA.refine((e) => Object.values(e).some(Boolean))]), GA = V(Xc(W)).min(1), KA = Fc({
-	key_name: WA.exactOptional(),
-	platforms: GA.exactOptional(),
+const GA = qc(B(), B()), KA = zc([B().min(1), GA.refine((e) => Object.values(e).some(Boolean))]), qA = V(Xc(W)).min(1), JA = Fc({
+	key_name: KA.exactOptional(),
+	platforms: qA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: UA.exactOptional(),
+	filenames: GA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22803,127 +22803,127 @@ const UA = qc(B(), B()), WA = zc([B().min(1), UA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), qA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), JA = Fc({
-	key_name: WA,
-	platforms: GA
-}), YA = Fc({
-	translation: zc([B(), UA]),
+}), YA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), XA = Fc({
+	key_name: KA,
+	platforms: qA
+}), ZA = Fc({
+	translation: zc([B(), GA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function XA(e) {
-	return $A(e.body).map((t) => {
-		ej(t, "key_name"), ej(t, "platforms");
-		let { comments: n } = ij(qA, t);
+function QA(e) {
+	return tj(e.body).map((t) => {
+		nj(t, "key_name"), nj(t, "platforms");
+		let { comments: n } = oj(YA, t);
 		return {
-			...tj(t, e),
-			...ij(JA, t),
+			...rj(t, e),
+			...oj(XA, t),
 			comments: n ?? []
 		};
 	});
 }
-function ZA(e) {
-	return $A(e.body).map((t) => {
-		ej(t, "key_id");
-		let n = HA(t.key_id);
-		if (n === void 0) throw rA("key_id");
+function $A(e) {
+	return tj(e.body).map((t) => {
+		nj(t, "key_id");
+		let n = WA(t.key_id);
+		if (n === void 0) throw aA("key_id");
 		return {
-			...tj(t, e),
+			...rj(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function QA(e) {
-	if (!Aw(e.body)) throw new Qk(400, "Bad Request");
+function ej(e) {
+	if (!Mw(e.body)) throw new eA(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return tj(n, e);
+	return rj(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function $A(e) {
-	let t = Aw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Aw)) throw rA("keys");
+function tj(e) {
+	let t = Mw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Mw)) throw aA("keys");
 	return t;
 }
-function ej(e, t) {
-	if (!(t in e)) throw new Qk(400, `Key has no \`${t}\` parameter`);
+function nj(e, t) {
+	if (!(t in e)) throw new eA(400, `Key has no \`${t}\` parameter`);
 }
-function tj(e, t) {
-	let n = ij(KA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !oj(n.custom_attributes ?? "")) throw rA("custom_attributes");
+function rj(e, t) {
+	let n = oj(JA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !cj(n.custom_attributes ?? "")) throw aA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: nj(e.translations, t)
+		translations: ij(e.translations, t)
 	} : n;
 }
-function nj(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Aw)) throw rA("translations");
-	let i = e.map(rj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw rA("language_iso");
+function ij(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Mw)) throw aA("translations");
+	let i = e.map(aj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw aA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: aj(e.translation, r)
+		translation: sj(e.translation, r)
 	}));
 }
-function rj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new Qk(400, "Translation has no `translation` parameter");
-	return ij(YA, e);
+function aj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new eA(400, "Translation has no `translation` parameter");
+	return oj(ZA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function ij(e, t) {
+function oj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new Qk(400, "key_name parameter should be a string") : rA(a);
+	throw a === "key_name" ? new eA(400, "key_name parameter should be a string") : aA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function aj(e, t) {
+function sj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function oj(e) {
+function cj(e) {
 	if (e === "") return !0;
 	try {
-		return kw(e), !0;
+		return jw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const sj = "This key name is already taken";
+const lj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function cj(e) {
-	let t = XA(e).map((t) => ({
+function uj(e) {
+	let t = QA(e).map((t) => ({
 		...t,
-		key_name: lj(t, e)
+		key_name: dj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? uj(t, e);
+		let o = e.faults.refuseKey(i) ?? fj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = dj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && dj(t, e);
-	}), $k({
+		let s = pj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && pj(t, e);
+	}), tA({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function lj({ key_name: e, platforms: t }, { project: n }) {
-	return xA(e, t, n.names);
+function dj({ key_name: e, platforms: t }, { project: n }) {
+	return CA(e, t, n.names);
 }
-function uj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function fj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: TA(n)
+		filenames: DA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22931,12 +22931,12 @@ function uj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function dj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = zA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => fj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function pj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = VA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => mj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function fj(e, t, { store: n, now: r, access: i }) {
+function mj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22948,12 +22948,12 @@ function fj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function pj(e, t, n = 100) {
-	return hj(e, "limit", n, t);
+function hj(e, t, n = 100) {
+	return _j(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function mj(e, t, n, r = 100) {
-	let i = pj(t, n, r), a = hj(t, "page", 1, 2 ** 53 - 1);
+function gj(e, t, n, r = 100) {
+	let i = hj(t, n, r), a = _j(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22964,11 +22964,11 @@ function mj(e, t, n, r = 100) {
 		}
 	};
 }
-function hj(e, t, n, r) {
+function _j(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw rA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw aA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22976,7 +22976,7 @@ function hj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var gj = class {
+var vj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22995,11 +22995,11 @@ var gj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? SA(n, t) : [], i = SA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return CA(e).flatMap((e) => this.named(e)).find((e) => SA(e, t).some((e) => i.includes(e)));
+		let r = n ? wA(n, t) : [], i = wA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return TA(e).flatMap((e) => this.named(e)).find((e) => wA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(_j(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(yj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23008,23 +23008,23 @@ var gj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(_j(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(yj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of CA(e)) {
+		for (let t of TA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of CA(e)) {
+		for (let t of TA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function _j(e, t) {
+function yj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23037,8 +23037,8 @@ function _j(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function vj(e, t, n, r) {
-	let i = pj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : _j(e, xj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? bj(c.key_id) : a, u = o + i < e.length ? l : yj(r, l, c !== void 0);
+function bj(e, t, n, r) {
+	let i = hj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : yj(e, Cj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Sj(c.key_id) : a, u = o + i < e.length ? l : xj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23048,95 +23048,95 @@ function vj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function yj(e, t, n) {
+function xj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function bj(e) {
+function Sj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function xj(e) {
+function Cj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw rA("cursor");
+	if (!t) throw aA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function Sj(e) {
+function wj(e) {
 	let t = [
-		Tj(e, "filter_tags", (e) => e.tags),
-		Tj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Tj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Tj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Tj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Ej : void 0,
-		Dj(e.get("filter_archived")),
+		Dj(e, "filter_tags", (e) => e.tags),
+		Dj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Dj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Dj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Dj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Oj : void 0,
+		kj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Cj(e, t) {
-	let n = wj(t, "filter_key_ids"), r = wj(t, "filter_keys");
+function Tj(e, t) {
+	let n = Ej(t, "filter_key_ids"), r = Ej(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function wj(e, t) {
+function Ej(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Tj(e, t, n) {
-	let r = wj(e, t);
+function Dj(e, t, n) {
+	let r = Ej(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Ej(e) {
-	return e.translations.some((t) => MA(t.translation, e.is_plural));
+function Oj(e) {
+	return e.translations.some((t) => PA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function Dj(e) {
+function kj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw rA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw aA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Oj = /\[%key:([^%\]]+)%\]/g;
+const Aj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function kj(e, t) {
+function jj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Aj(e.translation, e.language_iso, t, 5)
+		translation: Mj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Aj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Oj, (e, i) => {
+function Mj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Aj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Aj(a.translation, t, n, r - 1) : e;
+		return a ? Mj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function jj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Sj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw rA("pagination");
-	let s = a ? Cj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? vj(s, n, 500, t.assumptions.lastPageCursor) : mj(s, n, 500), u = Nj(n, e), d = i.showKeys({
+function Nj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = wj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw aA("pagination");
+	let s = a ? Tj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? bj(s, n, 500, t.assumptions.lastPageCursor) : gj(s, n, 500), u = Fj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return $k({
+	return tA({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Mj(e) {
-	let t = VA(e), n = Pj(t.translations, e.query, e.project);
-	return $k({
+function Pj(e) {
+	let t = UA(e), n = Ij(t.translations, e.query, e.project);
+	return tA({
 		...e.envelope,
 		key: {
 			...t,
@@ -23145,49 +23145,49 @@ function Mj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Nj(e, t) {
+function Fj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = wj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Ej(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Pj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Ij(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Pj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => kj(e, n.keys));
+function Ij(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => jj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Fj(e) {
-	let { removed: t, locked: n } = Lj(/* @__PURE__ */ new Set([VA(e)]), e);
-	return $k({
+function Lj(e) {
+	let { removed: t, locked: n } = zj(/* @__PURE__ */ new Set([UA(e)]), e);
+	return tA({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Ij(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Aw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw rA("keys");
-	let o = a.map(HA);
-	if (o.includes(void 0)) throw rA("keys");
+function Rj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Mw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw aA("keys");
+	let o = a.map(WA);
+	if (o.includes(void 0)) throw aA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw nA();
-	let { removed: c, locked: l } = Lj(new Set(s), e);
-	return $k({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw iA();
+	let { removed: c, locked: l } = zj(new Set(s), e);
+	return tA({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Lj(e, { project: t, faults: n }) {
+function zj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23196,31 +23196,31 @@ function Lj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Rj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? yA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Bj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? xA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : xA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : CA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? TA(o, p) : e.filenames,
-		...s && { tags: wA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: EA(l) }
+		filenames: o ? DA(o, p) : e.filenames,
+		...s && { tags: EA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: OA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function zj(e, t, { project: n, store: r, now: i }) {
+function Vj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Bj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Hj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Bj(e, { languages: t }, n) {
+function Hj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? AA(a, !0, i) : jA(a);
+		r.translation = e.is_plural ? MA(a, !0, i) : NA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23229,97 +23229,97 @@ function Bj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Vj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Hj(e, t, n));
+function Uj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Wj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Uj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Gj(t);
 }
 /** @returns whether the row has changed */
-function Hj(e, t, { project: n, now: r, access: i }) {
+function Wj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = AA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : MA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = NA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = MA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : PA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = FA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Uj(e) {
+function Gj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Wj(e) {
-	let t = VA(e), n = Rj(t, QA(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new Qk(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new Qk(400, sj);
-	return zj(t, n, e), $k({
+function Kj(e) {
+	let t = UA(e), n = Bj(t, ej(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new eA(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new eA(400, lj);
+	return Vj(t, n, e), tA({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Gj(e) {
-	let t = ZA(e);
+function qj(e) {
+	let t = $A(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Rj(t, r, e);
+		t && Bj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Kj(t, e);
+		let o = e.faults.refuseKey(i) ?? Jj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), $k({
+	}), tA({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Kj(e, t) {
+function Jj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Rj(a, i, t);
+	let o = Bj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: sj,
+		message: lj,
 		code: 400,
 		key_id: n
-	} : (zj(a, o, t), Vj(a, r ?? [], t), a);
+	} : (Vj(a, o, t), Uj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function qj({ project: e }) {
-	return $k({
+function Yj({ project: e }) {
+	return tA({
 		...e.record,
-		statistics: Xj(e)
+		statistics: Qj(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Jj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = mj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return $k({
+function Xj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = gj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return tA({
 		...r,
 		languages: i
 	}, a);
 }
-const Yj = /* @__PURE__ */ new WeakMap();
+const Zj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Xj(e) {
-	let t = Yj.get(e);
+function Qj(e) {
+	let t = Zj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = Zj(e);
-	return Yj.set(e, {
+	let n = $j(e);
+	return Zj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function Zj({ keys: e, rowLanguages: t }) {
+function $j({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23329,7 +23329,7 @@ function Zj({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && MA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && PA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23351,14 +23351,14 @@ function Zj({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...Qj,
+			...eM,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const Qj = {
+const eM = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23375,7 +23375,7 @@ const Qj = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, $j = OA(15e8), eM = [
+}, tM = AA(15e8), nM = [
 	"upload",
 	"download",
 	"tasks",
@@ -23388,14 +23388,14 @@ const Qj = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function tM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw nA();
-	return $k({
+function rM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw iA();
+	return tA({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: $j.text,
-			created_at_timestamp: $j.seconds,
+			created_at: tM.text,
+			created_at_timestamp: tM.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23404,23 +23404,23 @@ function tM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: eM,
+			admin_rights: nM,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function nM(e) {
+function iM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function rM(e, t, n) {
+function aM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return nM(e).filter((e) => Nh.includes(e)).map((e) => {
+	return iM(e).filter((e) => Fh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23429,7 +23429,7 @@ function rM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const iM = Fc({
+const oM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23437,19 +23437,19 @@ const iM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), aM = B().refine((e) => Ph.includes(e)), oM = iM.extend({ events: V(aM).min(1).exactOptional() });
+}), sM = B().refine((e) => Ih.includes(e)), cM = oM.extend({ events: V(sM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function sM(e, t = []) {
+function lM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Aw(n)) throw new Qk(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? oM : iM).safeParse(n);
-	if (!a) throw rA(String(s.issues[0]?.path[0]));
+	if (!Mw(n)) throw new eA(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? cM : oM).safeParse(n);
+	if (!a) throw aA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Nh.includes(e) && n.every((e) => c.includes(e)))) throw rA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw aA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23458,86 +23458,86 @@ function sM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function cM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(mj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return $k({
+function uM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(gj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return tA({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function lM(e) {
-	return hM(e, mM(e));
+function dM(e) {
+	return _M(e, gM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function uM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = sM(e);
-	if (r === void 0) throw new Qk(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new Qk(400, "Webhook has no `events` parameter");
+function fM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = lM(e);
+	if (r === void 0) throw new eA(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new eA(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: nM(i),
-		event_lang_map: rM(i, o ?? [], n)
+		events: iM(i),
+		event_lang_map: aM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), hM(e, s);
+	return n.webhooks.set(s.webhook_id, s), _M(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function dM(e) {
-	let t = mM(e), { event_lang_map: n, ...r } = sM(e, t.events);
-	return Object.assign(t, r), t.events = nM(t.events), t.event_lang_map = rM(t.events, n ?? t.event_lang_map, e.mainProject), hM(e, t);
+function pM(e) {
+	let t = gM(e), { event_lang_map: n, ...r } = lM(e, t.events);
+	return Object.assign(t, r), t.events = iM(t.events), t.event_lang_map = aM(t.events, n ?? t.event_lang_map, e.mainProject), _M(e, t);
 }
-function fM(e) {
-	return e.mainProject.webhooks.delete(mM(e).webhook_id), $k({
+function mM(e) {
+	return e.mainProject.webhooks.delete(gM(e).webhook_id), tA({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function pM(e) {
-	let t = mM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), $k({
+function hM(e) {
+	let t = gM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tA({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function mM({ mainProject: e, id: t }) {
+function gM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw nA();
+	if (!n) throw iA();
 	return n;
 }
-function hM({ mainProject: e }, t) {
-	return $k({
+function _M({ mainProject: e }, t) {
+	return tA({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const gM = {
-	project: qj,
-	languages: Jj,
-	contributor: tM,
-	keys: jj,
-	createKeys: cj,
-	updateKeys: Gj,
-	destroyKeys: Ij,
-	key: Mj,
-	updateKey: Wj,
-	destroyKey: Fj,
-	webhooks: cM,
-	createWebhook: uM,
-	webhook: lM,
-	updateWebhook: dM,
-	destroyWebhook: fM,
-	regenerateWebhookSecret: pM
+const vM = {
+	project: Yj,
+	languages: Xj,
+	contributor: rM,
+	keys: Nj,
+	createKeys: uj,
+	updateKeys: qj,
+	destroyKeys: Rj,
+	key: Pj,
+	updateKey: Kj,
+	destroyKey: Lj,
+	webhooks: uM,
+	createWebhook: fM,
+	webhook: dM,
+	updateWebhook: pM,
+	destroyWebhook: mM,
+	regenerateWebhookSecret: hM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var _M = class {
+var yM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23564,17 +23564,17 @@ var _M = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = vM(`${e} ${++this.#r}`);
+			let n = bM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function vM(e) {
+function bM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function yM(e) {
-	let t = vM(e);
+function xM(e) {
+	let t = bM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23585,13 +23585,13 @@ function yM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const bM = {
+const SM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, xM = [
+}, CM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23599,7 +23599,7 @@ const bM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], SM = [
+], wM = [
 	"zero",
 	"one",
 	"two",
@@ -23608,51 +23608,51 @@ const bM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function CM(e, t) {
-	let n = EM(e.lang_iso);
+function TM(e, t) {
+	let n = OM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? bM[e.lang_iso] ?? kM(e.lang_iso),
+		lang_id: e.lang_id ?? SM[e.lang_iso] ?? jM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? DM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? xM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? OM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? yM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? kM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? CM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? AM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? xM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function wM(e, t) {
+function EM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function TM(e, t) {
+function DM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function EM(e) {
+function OM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function DM(e) {
+function kM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function OM(e) {
+function AM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return SM.filter((e) => t.includes(e));
+	return wM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function kM(e) {
-	return 1e4 + Number.parseInt(vM(e).slice(0, 8), 16) % 9e6;
+function jM(e) {
+	return 1e4 + Number.parseInt(bM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const AM = {
+const MM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23666,8 +23666,8 @@ const AM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function jM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => CM(t, e)).sort(wM), c = TM(s, o), l = MM(e, t, c[0], r);
+function NM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => TM(t, e)).sort(EM), c = DM(s, o), l = PM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23678,12 +23678,12 @@ function jM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new gj(),
+		keys: new vj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function MM(e, t, n, r) {
+function PM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23691,37 +23691,37 @@ function MM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: iA.user_id,
-		created_by_email: iA.email,
+		created_by: oA.user_id,
+		created_by_email: oA.email,
 		team_id: 1,
-		team_uuid: yM("team"),
+		team_uuid: xM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...AM,
+			...MM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function NM(e, t, n) {
+function FM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = LM(r, t.projectId);
-		if (i === "wrong method") throw new Qk(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new Qk(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new vA(e.faults, {
+		let s = zM(r, t.projectId);
+		if (i === "wrong method") throw new eA(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new eA(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new bA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: FM(n.body, i.name, t.id),
+			keys: LM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23731,7 +23731,7 @@ function NM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = PM(e, i, {
+		let u = IM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23743,28 +23743,28 @@ function NM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof Qk) return o(eA(e.status, e.message));
+		if (e instanceof eA) return o(nA(e.status, e.message));
 		throw e;
 	}
 }
-function PM({ changed: e }, t, n) {
-	let r = gM[t.name](n);
+function IM({ changed: e }, t, n) {
+	let r = vM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function FM(e, t, n) {
-	return Aw(e) ? t === "updateKey" ? [{
+function LM(e, t, n) {
+	return Mw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Aw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Mw) : [] : [];
 }
-const IM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const RM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function LM(e, t) {
-	let [, n, r = "master"] = IM.exec(t) ?? [];
-	if (n === void 0) throw rA("project_id");
+function zM(e, t) {
+	let [, n, r = "master"] = RM.exec(t) ?? [];
+	if (n === void 0) throw aA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw nA();
+	if (!a || !i) throw iA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23775,7 +23775,7 @@ function LM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const RM = [
+const BM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23858,8 +23858,8 @@ const RM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function zM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = RM.filter((e) => e.path === s), [l, u] = [BM(n), BM(a)];
+function VM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = BM.filter((e) => e.path === s), [l, u] = [HM(n), HM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23871,7 +23871,7 @@ function zM(e, t) {
 		} : "wrong method"
 	};
 }
-function BM(e) {
+function HM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23880,18 +23880,18 @@ function BM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function VM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = HM(e, t, p), h = await fA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function UM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = WM(e, t, p), h = await mA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : UM(e, m, {
+	} : GM(e, m, {
 		method: l,
 		path: p,
-		query: WM(p).query,
+		query: KM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : pA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : hA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await gA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await vA({
 		...y,
 		text: x
 	}, t);
@@ -23904,41 +23904,41 @@ async function VM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? _A(n, S) : t.socket.destroy();
+	}), S ? yA(n, S) : t.socket.destroy();
 }
-function HM({ store: e, limits: t }, n, r) {
-	if (uA(n)) return { refused: tA(414, "Request-URI Too Large") };
-	let i = dA(n), a = oA(i, e.tokens);
-	if (!a) return { refused: eA(400, "Invalid `X-Api-Token` header") };
-	let o = zM(n.method ?? "", WM(r).pathname);
-	if (!o) return { refused: eA(404, "Not Found") };
+function WM({ store: e, limits: t }, n, r) {
+	if (fA(n)) return { refused: rA(414, "Request-URI Too Large") };
+	let i = pA(n), a = cA(i, e.tokens);
+	if (!a) return { refused: nA(400, "Invalid `X-Api-Token` header") };
+	let o = VM(n.method ?? "", KM(r).pathname);
+	if (!o) return { refused: nA(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: eA(429, sA) };
+	} : { refused: nA(429, lA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function UM(e, t, n) {
+function GM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return NM(e, t.target, {
+		return FM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: eA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: nA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function WM(e = "") {
+function KM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23947,7 +23947,7 @@ function WM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var GM = class {
+var qM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23976,107 +23976,107 @@ var GM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const KM = B().exactOptional(), qM = V(B()).exactOptional(), JM = Sc().exactOptional(), YM = Ec().exactOptional(), XM = V(Ac()).exactOptional(), ZM = Jc(Xc(W), B()), QM = Ic({
+const JM = B().exactOptional(), YM = V(B()).exactOptional(), XM = Sc().exactOptional(), ZM = Ec().exactOptional(), QM = V(Ac()).exactOptional(), $M = Jc(Xc(W), B()), eN = Ic({
 	lang_iso: B(),
-	lang_id: JM,
-	lang_name: KM,
-	is_rtl: YM,
+	lang_id: XM,
+	lang_name: JM,
+	is_rtl: ZM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: KM
-}), $M = Ic({
+	project_language_uuid: JM
+}), tN = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: JM,
-	segment_number: JM,
-	key_id: JM,
-	modified_by: JM,
-	modified_by_email: KM,
-	modified_at: KM,
-	modified_at_timestamp: JM,
-	is_reviewed: YM,
-	reviewed_by: JM,
-	is_unverified: YM,
-	is_fuzzy: YM,
-	words: JM,
-	custom_translation_statuses: XM,
+	translation_id: XM,
+	segment_number: XM,
+	key_id: XM,
+	modified_by: XM,
+	modified_by_email: JM,
+	modified_at: JM,
+	modified_at_timestamp: XM,
+	is_reviewed: ZM,
+	reviewed_by: XM,
+	is_unverified: ZM,
+	is_fuzzy: ZM,
+	words: XM,
+	custom_translation_statuses: QM,
 	task_id: Sc().nullable().exactOptional()
-}), eN = Ic({
-	key_name: zc([B().min(1), ZM.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: JM,
-	created_at: KM,
-	created_at_timestamp: JM,
-	filenames: ZM.exactOptional(),
-	description: KM,
+}), nN = Ic({
+	key_name: zc([B().min(1), $M.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: XM,
+	created_at: JM,
+	created_at_timestamp: XM,
+	filenames: $M.exactOptional(),
+	description: JM,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: qM,
-	comments: XM,
-	screenshots: XM,
-	translations: V($M).exactOptional(),
-	is_plural: YM,
-	plural_name: KM,
-	is_hidden: YM,
-	is_archived: YM,
-	context: KM,
-	base_words: JM,
-	char_limit: JM,
-	custom_attributes: KM,
-	modified_at: KM,
-	modified_at_timestamp: JM,
-	translations_modified_at: KM,
-	translations_modified_at_timestamp: JM
-}), tN = Ic({
+	tags: YM,
+	comments: QM,
+	screenshots: QM,
+	translations: V(tN).exactOptional(),
+	is_plural: ZM,
+	plural_name: JM,
+	is_hidden: ZM,
+	is_archived: ZM,
+	context: JM,
+	base_words: XM,
+	char_limit: XM,
+	custom_attributes: JM,
+	modified_at: JM,
+	modified_at_timestamp: XM,
+	translations_modified_at: JM,
+	translations_modified_at_timestamp: XM
+}), rN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: KM,
+	webhook_id: JM,
 	branch: B().nullable().exactOptional(),
-	secret: KM,
+	secret: JM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), nN = Ic({
-	project: Sl(Aw).exactOptional(),
-	languages: V(QM).exactOptional(),
-	keys: V(eN).exactOptional(),
-	webhooks: V(tN).exactOptional()
-}), rN = Ic({
+}), iN = Ic({
+	project: Sl(Mw).exactOptional(),
+	languages: V(eN).exactOptional(),
+	keys: V(nN).exactOptional(),
+	webhooks: V(rN).exactOptional()
+}), aN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: KM
-}), iN = Ic({
+	fullname: JM
+}), oN = Ic({
 	token: B().min(1),
-	rights: Xc(aA).exactOptional(),
-	user: rN.exactOptional()
-}), aN = Ic({
-	projects: qc(B(), nN),
-	token: KM,
-	tokens: V(iN).exactOptional()
+	rights: Xc(sA).exactOptional(),
+	user: aN.exactOptional()
+}), sN = Ic({
+	projects: qc(B(), iN),
+	token: JM,
+	tokens: V(oN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function oN(e) {
-	let { success: t, data: n, error: r } = aN.safeParse(e);
-	if (!t) throw Error(sN(r.issues[0], e));
+function cN(e) {
+	let { success: t, data: n, error: r } = sN.safeParse(e);
+	if (!t) throw Error(lN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		uN(e, t, n.projects), dN(t, `projects.${e}.keys`);
+		fN(e, t, n.projects), pN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function sN(e, t) {
+function lN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Aw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${lN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => cN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${lN(n)} is missing` : `${lN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Mw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${dN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => uN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${dN(n)} is missing` : `${dN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function cN(e) {
+function uN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function lN(e) {
+function dN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function uN(e, t, n) {
+function fN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24084,7 +24084,7 @@ function uN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function dN({ keys: e = [], languages: t }, n) {
+function pN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24094,9 +24094,9 @@ function dN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function fN(e) {
+function mN(e) {
 	try {
-		return oN(kw(ee(e, "utf8")));
+		return cN(jw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24107,7 +24107,7 @@ function fN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var pN = class {
+var hN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24119,7 +24119,7 @@ var pN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, mN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, gN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24143,25 +24143,25 @@ var pN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function mN(e) {
+function gN(e) {
 	let t = [], n = "";
-	for (let r of hN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of _N(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* hN({ projects: e, ...t }) {
+function* _N({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* gN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* vN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* gN(e, t) {
+function* vN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24169,10 +24169,10 @@ function* gN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var _N = class {
+var yN = class {
 	tokens;
 	assumptions;
-	ids = new _M();
+	ids = new yM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24192,11 +24192,11 @@ var _N = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : vN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : bN(n, o), c));
 		}
 	}
 	now() {
-		return OA(Math.floor(this.#t() / 1e3));
+		return AA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24220,27 +24220,27 @@ var _N = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = jM(e, n, t.languages ?? yN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = NM(e, n, t.languages ?? xN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(zA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(VA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, iA));
+		}, i, this.ids, r, oA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return xA(e, t, n.names);
+		if (typeof e == "string") return CA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : xA(e, t, {
+		} : CA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24252,20 +24252,20 @@ var _N = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: nM(e.events),
-			event_lang_map: rM(e.events, e.event_lang_map ?? [], t)
+			events: iM(e.events),
+			event_lang_map: aM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(bN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(SN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function vN({ languages: e, keys: t }, n) {
+function bN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24275,55 +24275,55 @@ function vN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function yN(e) {
+function xN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function bN(e) {
-	return Aw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function SN(e) {
+	return Mw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const xN = {
+const CN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, SN = { editor: {
+}, wN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? wN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, CN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? EN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, TN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function CN(e, t, n, r, i) {
+function TN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = wA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = EA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = wN(e.translations, n, r, "language");
+	let a = EN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Vj(e, [{
+	Uj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: xN
+			user: CN
 		}
 	});
 }
-function wN(e, t, n, r) {
+function EN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const TN = .2, EN = /* @__PURE__ */ new Set([
+const DN = .2, ON = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24342,39 +24342,39 @@ const TN = .2, EN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), DN = {
+]), kN = {
 	"missing-row": {
-		rate: TN,
-		make: (e) => kN(e, jN)
+		rate: DN,
+		make: (e) => jN(e, NN)
 	},
 	"missing-translations": {
-		rate: TN,
-		make: (e) => kN(e, ({ translations: e, ...t }) => t)
+		rate: DN,
+		make: (e) => jN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: TN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? AN(n, MN) : n })
+		rate: DN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MN(n, PN) : n })
 	},
 	"old-answers": {
-		rate: TN,
+		rate: DN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return PN(n, (e, t) => EN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return IN(n, (e, t) => ON.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: TN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PN(n, (e, t) => [e === "code" ? t : FN(t)]) : n })
+		rate: DN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IN(n, (e, t) => [e === "code" ? t : LN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: TN,
+		rate: DN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? ON[e.below(ON.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? AN[e.below(AN.length, t)] : n;
 		} })
 	}
-}, ON = [
+}, AN = [
 	{},
 	[],
 	null,
@@ -24386,40 +24386,40 @@ const TN = .2, EN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function kN(e, t) {
-	return { showBody: (n, r) => AN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function jN(e, t) {
+	return { showBody: (n, r) => MN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function AN(e, t) {
-	if (!Aw(e)) return e;
-	let n = (e) => Aw(e) && Array.isArray(e.translations) ? t(e) : e;
+function MN(e, t) {
+	if (!Mw(e)) return e;
+	let n = (e) => Mw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function jN(e, t, n) {
-	let r = NN(e);
+function NN(e, t, n) {
+	let r = FN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function MN(e) {
+function PN(e) {
 	return {
 		...e,
-		translations: NN(e).slice(0, 1)
+		translations: FN(e).slice(0, 1)
 	};
 }
-function NN({ translations: e }) {
+function FN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function PN(e, t) {
-	return Array.isArray(e) ? e.map((e) => PN(e, t)) : Aw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, PN(n, t)).map((t) => [e, t]))) : e;
+function IN(e, t) {
+	return Array.isArray(e) ? e.map((e) => IN(e, t)) : Mw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, IN(n, t)).map((t) => [e, t]))) : e;
 }
-function FN(e) {
+function LN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24427,89 +24427,89 @@ function FN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const IN = 9100000000000000000n, LN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), RN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function zN() {
+const RN = 9100000000000000000n, zN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), BN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function VN() {
 	return { wire: {
-		received: (e) => e.replace(LN, BN),
-		sent: (e) => e.replace(RN, (e, t, n, r) => `"${t}":${n}${IN + BigInt(r)}`)
+		received: (e) => e.replace(zN, HN),
+		sent: (e) => e.replace(BN, (e, t, n, r) => `"${t}":${n}${RN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function BN(e) {
-	return e.replace(LN, (e) => String(BigInt(e) - IN));
+function HN(e) {
+	return e.replace(zN, (e) => String(BigInt(e) - RN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const VN = .2, HN = .05, UN = {
+const UN = .2, WN = .05, GN = {
 	"drop-item": {
-		rate: VN,
-		make: WN("unwritten")
+		rate: UN,
+		make: KN("unwritten")
 	},
 	"forget-item": {
-		rate: VN,
-		make: WN("unmentioned")
+		rate: UN,
+		make: KN("unmentioned")
 	},
 	poison: {
-		rate: HN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, GN(n))) ? eA(400, "Translation has no `translation` parameter") : void 0 })
+		rate: WN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, qN(n))) ? nA(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: HN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, GN(n)) ? KN(n) : void 0 })
+		rate: WN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, qN(n)) ? JN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: HN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, GN(n)) })
+		rate: WN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, qN(n)) })
 	},
 	"locked-keys": {
-		rate: HN,
+		rate: WN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? JN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? XN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? eA(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? nA(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function WN(e) {
+function KN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function GN({ key_id: e, key_name: t }) {
+function qN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = LA(t) ? Object.values(t) : [String(t)];
+	let n = zA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function KN({ key_id: e, key_name: t }) {
+function JN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = HA(e);
+	}, r = WA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: qN(t)
+		key_name: YN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function qN(e) {
-	let t = LA(e) ? e : {}, n = LA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return bA((e) => t[e] ?? n ?? "");
+function YN(e) {
+	let t = zA(e) ? e : {}, n = zA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return SA((e) => t[e] ?? n ?? "");
 }
-function JN(e) {
+function XN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const YN = .2, XN = {
+const ZN = .2, QN = {
 	"short-list": {
-		rate: YN,
+		rate: ZN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24520,7 +24520,7 @@ const YN = .2, XN = {
 		} })
 	},
 	"too-big": {
-		rate: YN,
+		rate: ZN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24538,7 +24538,7 @@ const YN = .2, XN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var ZN = class {
+var $N = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24561,12 +24561,12 @@ var ZN = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(vM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(bM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = vM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = bM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24574,7 +24574,7 @@ var ZN = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, QN = class {
+}, eP = class {
 	#e;
 	#t;
 	#n;
@@ -24605,74 +24605,74 @@ var ZN = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const $N = eA(500, "Something went wrong. Please contact support if the issue repeats."), eP = .2, tP = {
+const tP = nA(500, "Something went wrong. Please contact support if the issue repeats."), nP = .2, rP = {
 	429: {
-		rate: eP,
-		make: nP(eA(429, sA))
+		rate: nP,
+		make: iP(nA(429, lA))
 	},
 	423: {
-		rate: eP,
-		make: nP(eA(423, "Locked"))
+		rate: nP,
+		make: iP(nA(423, "Locked"))
 	},
 	"500-before": {
-		rate: eP,
-		make: nP($N)
+		rate: nP,
+		make: iP(tP)
 	},
 	"500-after": {
-		rate: eP,
-		make: rP($N)
+		rate: nP,
+		make: aP(tP)
 	},
 	"cut-before": {
-		rate: eP,
-		make: nP("cut")
+		rate: nP,
+		make: iP("cut")
 	},
 	"cut-after": {
-		rate: eP,
-		make: rP("cut")
+		rate: nP,
+		make: aP("cut")
 	},
 	"html-502": {
-		rate: eP,
-		make: nP(tA(502, "Bad Gateway"))
+		rate: nP,
+		make: iP(rA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: eP,
-		make: rP(tA(504, "Gateway Time-out"))
+		rate: nP,
+		make: aP(rA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: eP,
-		make: nP(tA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: nP,
+		make: iP(rA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: eP,
+		rate: nP,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function nP(e, t = () => !0) {
+function iP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function rP(e) {
+function aP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const iP = .2, aP = {
+const oP = .2, sP = {
 	"short-webhooks": {
-		rate: iP,
+		rate: oP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: iP,
-		make: oP
+		rate: oP,
+		make: cP
 	},
 	"webhook-added": {
-		rate: iP,
+		rate: oP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = cP(i.length);
+			let i = [...n.webhooks], a = uP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24680,26 +24680,26 @@ const iP = .2, aP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function oP(e) {
+function cP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Aw(r) ? r.webhook : void 0;
-			return Aw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Mw(r) ? r.webhook : void 0;
+			return Mw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return sP({
+			return lP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function sP(e, t) {
+function lP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24709,58 +24709,58 @@ function sP(e, t) {
 		}
 	};
 }
-function cP(e) {
+function uP(e) {
 	return {
-		webhook_id: vM(`added webhook ${e}`),
+		webhook_id: bM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: vM(`added secret ${e}`),
+		secret: bM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const lP = {
-	...tP,
-	...UN,
-	...XN,
-	...DN,
-	...aP,
-	...SN,
+const dP = {
+	...rP,
+	...GN,
+	...QN,
+	...kN,
+	...sP,
+	...wN,
 	"huge-ids": {
 		rate: 1,
-		make: zN
+		make: VN
 	}
-}, uP = Object.keys(lP).filter(mP);
+}, fP = Object.keys(dP).filter(gP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function dP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new ZN(t, r), o = /* @__PURE__ */ new Set();
+function pP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new $N(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!mP(t)) throw Error(`Unknown fault "${t}". The faults are ${uP.join(", ")}.`);
+		if (!gP(t)) throw Error(`Unknown fault "${t}". The faults are ${fP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return pP(a, fP(t, e, r, a, i));
+		return hP(a, mP(t, e, r, a, i));
 	});
 }
-function fP(e, t, n, r, i) {
-	let a = lP[e];
+function mP(e, t, n, r, i) {
+	let a = dP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : gP(t, n);
-		return a.make(new QN(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : vP(t, n);
+		return a.make(new eP(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : hP(t, n);
-	return a.make(new QN(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : _P(t, n);
+	return a.make(new eP(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function pP(e, t) {
+function hP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24768,46 +24768,46 @@ function pP(e, t) {
 		}
 	};
 }
-function mP(e) {
-	return Object.hasOwn(lP, e);
+function gP(e) {
+	return Object.hasOwn(dP, e);
 }
-function hP(e, t) {
+function _P(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${uP.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${fP.join(", ")}.`);
 }
-function gP(e, t) {
+function vP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const _P = "127.0.0.1";
+const yP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function vP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = yP } = e, o = e.stateFile === void 0 ? void 0 : fN(e.stateFile), s = {
-		...Zk,
+async function bP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = xP } = e, o = e.stateFile === void 0 ? void 0 : mN(e.stateFile), s = {
+		...$k,
 		...e.assumptions
-	}, c = new _N(o ?? bP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new pN(e.stateFile, () => c.state());
+	}, c = new yN(o ?? SP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new hN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new GM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new qM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new cA(t) : void 0,
+		limits: i ? new uA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = VM(f, e, t);
+		let n = UM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await xP(m, e.port ?? 0);
+	}), h = await CP(m, e.port ?? 0);
 	return {
-		url: `http://${_P}:${h}/api2`,
+		url: `http://${yP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24820,20 +24820,20 @@ async function vP(e = {}) {
 		}
 	};
 }
-function yP(e, t) {
+function xP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function bP(e) {
+function SP(e) {
 	try {
-		return oN(e);
+		return cN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function xP(e, t) {
+function CP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, _P, () => {
+		e.once("error", r), e.listen(t, yP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24842,21 +24842,21 @@ function xP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function SP(e, t) {
-	return `${CP(e)} ${t}${e === 1 ? "" : "s"}`;
+function wP(e, t) {
+	return `${TP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function CP(e) {
+function TP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function wP(e) {
-	return Sy(e).words;
+function EP(e) {
+	return wy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function TP(e, t) {
-	let { one: n, many: r } = wP(t);
-	return `${CP(e)} ${e === 1 ? n : r}`;
+function DP(e, t) {
+	let { one: n, many: r } = EP(t);
+	return `${TP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24867,119 +24867,119 @@ function TP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const EP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, DP = {
+const OP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, kP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(EP, (e) => DP[e] ?? OP(e));
+	return e.replace(OP, (e) => kP[e] ?? AP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function OP(e) {
+function AP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function kP(e) {
+function jP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function AP(e, t) {
-	return MP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function MP(e, t) {
+	return PP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function jP(e) {
-	return AP(e, 4e3);
+function NP(e) {
+	return MP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function MP(e, t) {
+function PP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function NP(e, t, n) {
-	if (MP(e, n) === e && MP(t, n) === t) return [e, t];
+function FP(e, t, n) {
+	if (PP(e, n) === e && PP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * PP - 1), r)].slice(-PP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * IP - 1), r)].slice(-IP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const PP = 15;
+const IP = 15;
 /** A text in quotes, on one line. */
-function FP(e, t = 60) {
-	return `"${LP(AP(e, t))}"`;
+function LP(e, t = 60) {
+	return `"${zP(MP(e, t))}"`;
 }
-const IP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const RP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function LP(e) {
-	return IP.test(e) ? `\u2068${e}\u2069` : e;
+function zP(e) {
+	return RP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const RP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const BP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function zP(e) {
-	return e.replace(RP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function VP(e) {
+	return e.replace(BP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function BP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(EP, (e) => e === "\n" ? e : OP(e));
+function HP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(OP, (e) => e === "\n" ? e : AP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function VP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = wP(e);
-	return r + MP(n, i);
+function UP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = EP(e);
+	return r + PP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function HP(e, t) {
+function WP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function UP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${AP(n.project.name, 80)} (${AP(t, 200)})` : AP(t, 200));
+function GP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${MP(n.project.name, 80)} (${MP(t, 200)})` : MP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function WP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : SP(e.length, "manifest");
+function KP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : wP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function GP(e) {
+function qP(e) {
 	return {
-		...YP(e.flatMap(({ changes: e }) => e)),
-		changes: ZP(e, ({ changes: e }) => e.length),
-		adopted: ZP(e, ({ counts: e }) => e.adopted),
-		kept: ZP(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: ZP(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: ZP(e, ({ skipped: e }) => e.length),
-		unchanged: KP(e, "unchanged"),
-		unmanaged: KP(e, "unmanaged")
+		...ZP(e.flatMap(({ changes: e }) => e)),
+		changes: $P(e, ({ changes: e }) => e.length),
+		adopted: $P(e, ({ counts: e }) => e.adopted),
+		kept: $P(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: $P(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: $P(e, ({ skipped: e }) => e.length),
+		unchanged: JP(e, "unchanged"),
+		unmanaged: JP(e, "unmanaged")
 	};
 }
-function KP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, ZP(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function JP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, $P(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function qP({ declared: e }) {
+function YP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function JP(e) {
+function XP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...YP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ZP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Mv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Mv(e)).length + ZP(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Pv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Pv(e)).length + $P(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function YP(e) {
-	let t = (t) => e.filter(t).length, n = t(XP);
+function ZP(e) {
+	let t = (t) => e.filter(t).length, n = t(QP);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24988,72 +24988,72 @@ function YP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function XP(e) {
+function QP(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function ZP(e, t) {
+function $P(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function QP(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${aF(t, r)}` : "";
-	return `Plan: ${nF([e])}${i}${$P(n)}`;
+function eF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${sF(t, r)}` : "";
+	return `Plan: ${iF([e])}${i}${tF(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function $P(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${CP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function tF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${TP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function eF(e) {
+function nF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${cF(t.length, e.length)}: ${nF(t)}`;
+	return `${uF(t.length, e.length)}: ${iF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function tF(e) {
-	let t = GP(e.flatMap(({ plan: e }) => e ?? [])), n = dF([
+function rF(e) {
+	let t = qP(e.flatMap(({ plan: e }) => e ?? [])), n = pF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = dF([[t.kept, "kept"]]), i = `${iF(t.unchanged)} as declared, ${iF(t.unmanaged)} unmanaged`;
+	]), r = pF([[t.kept, "kept"]]), i = `${oF(t.unchanged)} as declared, ${oF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function nF(e) {
-	let t = GP(e), n = dF([
+function iF(e) {
+	let t = qP(e), n = pF([
 		[t.created, "to create"],
-		...rF(t),
+		...aF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${iF(t.unchanged)} unchanged, ${iF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${oF(t.unchanged)} unchanged, ${oF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function rF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${CP(n)} to adopt)` : "";
+function aF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${TP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function iF(e) {
+function oF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => wP(e).prefix === "") ? CP(t.reduce((e, [, t]) => e + t, 0)) : hF(t.map(([e, t]) => TP(t, e)));
+	return t.every(([e]) => EP(e).prefix === "") ? TP(t.reduce((e, [, t]) => e + t, 0)) : _F(t.map(([e, t]) => DP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function aF({ requests: e }, t) {
-	return `${t} needs about ${SP(e, "write request")}.`;
+function sF({ requests: e }, t) {
+	return `${t} needs about ${wP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function oF({ projects: e, requests: t }) {
+function cF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${cF(n, e.length)} applied` : "Applied"}: ${sF(e)}. ${SP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${uF(n, e.length)} applied` : "Applied"}: ${lF(e)}. ${wP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function sF(e) {
-	let t = JP(e), n = dF([
+function lF(e) {
+	let t = XP(e), n = pF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25066,11 +25066,11 @@ function sF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function cF(e, t) {
-	return e === t ? SP(t, "project") : `${CP(e)} of ${SP(t, "project")}`;
+function uF(e, t) {
+	return e === t ? wP(t, "project") : `${TP(e)} of ${wP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function lF({ stopped: e, projects: t }) {
+function dF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25082,94 +25082,94 @@ function lF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function uF(e) {
-	let { sentence: t, names: n } = lF(e);
+function fF(e) {
+	let { sentence: t, names: n } = dF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function dF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${CP(e)} ${t}`] : []);
+function pF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${TP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function fF(e) {
-	let { command: t, manifests: n } = e, r = kv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${pF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = hF([...qP(e)].map(([e, t]) => TP(t, e))), a = r.length > 0 ? `, with ${pF(r)}` : "";
-	return `Valid: ${i} in ${SP(n.length, "manifest")}${a}.`;
+function mF(e) {
+	let { command: t, manifests: n } = e, r = jv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${hF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = _F([...YP(e)].map(([e, t]) => DP(t, e))), a = r.length > 0 ? `, with ${hF(r)}` : "";
+	return `Valid: ${i} in ${wP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function pF(e) {
-	return hF([
+function hF(e) {
+	return _F([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [SP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [wP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function mF(e) {
+function gF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function hF(e) {
+function _F(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function gF(e) {
+function vF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return gF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return vF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function _F(e) {
-	return gF(e.filter((e) => e !== "").join("\n\n"));
+function yF(e) {
+	return vF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function vF(e, t) {
-	if (!wF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${gF(e)}</summary>\n\n${t}\n\n</details>`;
+function bF(e, t) {
+	if (!EF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${vF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const yF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const xF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function bF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(yF, "$1…");
+function SF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(xF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function xF(e, t = "") {
-	let n = e.map(bF), r = n.reduce((e, t) => Math.max(e, DF(t)), 2), i = "`".repeat(r + 1);
-	return gF([
+function CF(e, t = "") {
+	let n = e.map(SF), r = n.reduce((e, t) => Math.max(e, kF(t)), 2), i = "`".repeat(r + 1);
+	return vF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function SF(e) {
-	let t = Q(e).replace(yF, "$1…"), n = "`".repeat(DF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return gF(`${n}${r}${t}${r}${n}`);
+function wF(e) {
+	let t = Q(e).replace(xF, "$1…"), n = "`".repeat(kF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return vF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function CF(e) {
-	return wF.test(e) && !TF.test(e) ? gF(e) : SF(e);
+function TF(e) {
+	return EF.test(e) && !DF.test(e) ? vF(e) : wF(e);
 }
-const wF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const EF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, DF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function EF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? gF(`[${e}](${t})`) : e;
+function OF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? vF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function DF(e) {
+function kF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const OF = (e) => Buffer.byteLength(e);
+const AF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var kF = class {
+var jF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25191,9 +25191,9 @@ var kF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${SP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${wP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, AF = class {
+}, MF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25217,8 +25217,8 @@ var kF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, NF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, NF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25239,46 +25239,46 @@ var kF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(bF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(SF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function jF({ rows: e }) {
+function NF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function MF(e) {
+function PF(e) {
 	switch (e.as) {
-		case "text": return FP(e.text);
-		case "word": return AP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(RF).join(", ") : "none";
-		case "slots": return zF(Object.entries(e.slots));
+		case "text": return LP(e.text);
+		case "word": return MP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(BF).join(", ") : "none";
+		case "slots": return VF(Object.entries(e.slots));
 	}
 }
-function NF(e, t) {
-	return e.as === "set" && t.as === "set" ? LF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? IF(e.slots, t.slots).map(([e, t, n]) => `${e} ${PF(t, n).join(" → ")}`).join(", ") : PF(e, t).join(" → ");
+function FF(e, t) {
+	return e.as === "set" && t.as === "set" ? zF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? RF(e.slots, t.slots).map(([e, t, n]) => `${e} ${IF(t, n).join(" → ")}`).join(", ") : IF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function PF(e, t) {
+function IF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = NP(Q(e.word), Q(t.word), 48);
-		return [MP(n, 48), MP(r, 48)];
+		let [n, r] = FP(Q(e.word), Q(t.word), 48);
+		return [PP(n, 48), PP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [MF(e), MF(t)];
-	let [n, r] = NP(Q(e.text), Q(t.text), 48);
-	return [FP(n, 48), FP(r, 48) + FF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [PF(e), PF(t)];
+	let [n, r] = FP(Q(e.text), Q(t.text), 48);
+	return [LP(n, 48), LP(r, 48) + LF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function FF(e, t) {
+function LF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function IF(e, t) {
+function RF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			RF(e),
+			BF(e),
 			{
 				as: "text",
 				text: t
@@ -25290,112 +25290,112 @@ function IF(e, t) {
 		]];
 	});
 }
-function LF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${RF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${RF(e)}`);
+function zF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${BF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${BF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function RF(e) {
-	return AP(e, 48);
+function BF(e) {
+	return MP(e, 48);
 }
-function zF(e) {
-	return e.map(([e, t]) => `${RF(e)} ${FP(t, 40)}`).join(", ");
+function VF(e) {
+	return e.map(([e, t]) => `${BF(e)} ${LP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function BF(e, { field: t, part: n }) {
-	return n !== void 0 && Cy(e, t).role === "text" ? RF(n) : t;
+function HF(e, { field: t, part: n }) {
+	return n !== void 0 && Ty(e, t).role === "text" ? BF(n) : t;
 }
-function VF(e, { field: t }) {
-	return Cy(e, t).role === "text";
+function UF(e, { field: t }) {
+	return Ty(e, t).role === "text";
 }
-function HF(e, { field: t }) {
-	return Cy(e, t).role === "identity";
+function WF(e, { field: t }) {
+	return Ty(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function UF(e) {
-	return Sy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function GF(e) {
+	return wy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function WF(e, { field: t, after: n }) {
-	let r = GF(e, t, n);
+function KF(e, { field: t, after: n }) {
+	let r = qF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function GF(e, t, n) {
-	return Cy(e, t).show(n);
+function qF(e, t, n) {
+	return Ty(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function KF(e, t) {
-	let n = BF(e, t), r = GF(e, t.field, t.after);
-	return t.before === void 0 ? eI(n, MF(r)) : px(t) ? eI(n, `${MF(GF(e, t.field, t.before))} will be cleared`) : eI(n, NF(GF(e, t.field, t.before), r));
+function JF(e, t) {
+	let n = HF(e, t), r = qF(e, t.field, t.after);
+	return t.before === void 0 ? nI(n, PF(r)) : hx(t) ? nI(n, `${PF(qF(e, t.field, t.before))} will be cleared`) : nI(n, FF(qF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function qF(e, t) {
-	let n = BF(e, t), r = GF(e, t.field, t.after);
-	if (t.before === void 0) return eI(n, `is missing, declared ${MF(r)}`);
-	let i = GF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${YF(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? eI(n, IF(i.slots, r.slots).map(([e, t, n]) => `${e} ${JF(t, n)}`).join(", ")) : eI(n, JF(i, r));
+function YF(e, t) {
+	let n = HF(e, t), r = qF(e, t.field, t.after);
+	if (t.before === void 0) return nI(n, `is missing, declared ${PF(r)}`);
+	let i = qF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${ZF(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nI(n, RF(i.slots, r.slots).map(([e, t, n]) => `${e} ${XF(t, n)}`).join(", ")) : nI(n, XF(i, r));
 }
-function JF(e, t) {
-	let [n, r] = PF(e, t);
+function XF(e, t) {
+	let [n, r] = IF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function YF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(RF), r = e.filter((e) => !t.includes(e)).map(RF);
+function ZF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(BF), r = e.filter((e) => !t.includes(e)).map(BF);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function XF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${UF(e.kind)}: true; to take it out of the archive, declare ${UF(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${$F(e.reason, e.tag)}`;
-	let n = BF(e.kind, e);
-	return e.reason === "changed-since" ? t ? QF(e.kind, e) : `${n} kept: changed since the backup` : t ? ZF(e.kind, e) : `${n} kept by the rule seed`;
-}
-function ZF(e, t) {
-	let [n, r] = PF(GF(e, t.field, t.declared), GF(e, t.field, t.live));
-	return `${BF(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function QF(e, t) {
-	let [n, r] = PF(GF(e, t.field, t.declared), GF(e, t.field, t.live));
-	return `${BF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${GF(e.kind)}: true; to take it out of the archive, declare ${GF(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${tI(e.reason, e.tag)}`;
+	let n = HF(e.kind, e);
+	return e.reason === "changed-since" ? t ? eI(e.kind, e) : `${n} kept: changed since the backup` : t ? $F(e.kind, e) : `${n} kept by the rule seed`;
 }
-function $F(e, t = "") {
+function $F(e, t) {
+	let [n, r] = IF(qF(e, t.field, t.declared), qF(e, t.field, t.live));
+	return `${HF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function eI(e, t) {
+	let [n, r] = IF(qF(e, t.field, t.declared), qF(e, t.field, t.live));
+	return `${HF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function tI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${FP(t)})`;
-		case "protected": return `protected by tag ${FP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${LP(t)})`;
+		case "protected": return `protected by tag ${LP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function eI(e, t) {
+function nI(e, t) {
 	return `${e} ${t}`;
 }
-function tI(e, t) {
+function rI(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => nI(e, rI(e, t, n))), ...cI(e.kept, t)];
+	return [...e.changes.map((e) => iI(e, aI(e, t, n))), ...uI(e.kept, t)];
 }
-function nI(e, t) {
-	return ux(e) ? {
+function iI(e, t) {
+	return fx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rI(e, { now: t, texts: n, file: r }, i) {
-	let a = VP(e), o = HP(e, r);
+function aI(e, { now: t, texts: n, file: r }, i) {
+	let a = UP(e), o = WP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [lI[e.how]]
+		words: [dI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? sI(e) : oI(e.kind, e.fields)]
+		words: [n ? lI(e) : cI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !HF(e.kind, t)).map((r) => (n ? KF(e.kind, r) : BF(e.kind, r)) + uI(r.edited, t) + (hx(e.kind, r) ? aI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !WF(e.kind, t)).map((r) => (n ? JF(e.kind, r) : HF(e.kind, r)) + fI(r.edited, t) + (_x(e.kind, r) ? sI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25403,38 +25403,38 @@ function rI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${AP(e.renamed_from, 80)}`,
+		label: `${a} ← ${MP(e.renamed_from, 80)}`,
 		place: o,
-		words: [wP(e.kind).renamed, ...s]
+		words: [EP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function iI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${HP({ place: n })}`);
+function oI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${WP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function aI(e) {
+function sI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function oI(e, t) {
-	return t.flatMap((t) => HF(e, t) ? [] : BF(e, t)).join(", ");
+function cI(e, t) {
+	return t.flatMap((t) => WF(e, t) ? [] : HF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function sI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => VF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => BF(e, t)).join(", ")})` : "", a = n ? [`${KF(e, n)}${i}`] : [], o = t.filter((t) => !VF(e, t) && !HF(e, t)), s = o.filter((t) => WF(e, t)).map((t) => KF(e, t)), c = o.filter((t) => !WF(e, t)).map(({ field: e }) => e);
+function lI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => UF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => HF(e, t)).join(", ")})` : "", a = n ? [`${JF(e, n)}${i}`] : [], o = t.filter((t) => !UF(e, t) && !WF(e, t)), s = o.filter((t) => KF(e, t)).map((t) => JF(e, t)), c = o.filter((t) => !KF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function cI(e, { texts: t, file: n }) {
+function uI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: VP(e),
-		place: HP(e, n),
-		words: [XF(e, t)]
+		label: UP(e),
+		place: WP(e, n),
+		words: [QF(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25443,54 +25443,54 @@ function cI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const lI = {
+const dI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function uI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${AP(e.by, 60)},`} ${pI(t - e.at)})` : "";
+function fI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${MP(e.by, 60)},`} ${hI(t - e.at)})` : "";
 }
-const dI = [
+const pI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], fI = new Intl.RelativeTimeFormat("en");
+], mI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function pI(e) {
-	let t = dI.find(([, t]) => e >= t);
-	return t ? fI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function hI(e) {
+	let t = pI.find(([, t]) => e >= t);
+	return t ? mI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function mI(e, t) {
+function gI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nI(e, vI(e, t))),
-		...n.flatMap((e) => cI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => iI(e, bI(e, t))),
+		...n.flatMap((e) => uI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...cI(r, { texts: t })
+		...uI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function hI(e) {
-	return e.map((e) => VP(e)).sort();
+function _I(e) {
+	return e.map((e) => UP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function gI(e) {
+function vI(e) {
 	if (e.length === 0) return "";
-	let t = hI(e), n = t.length > _I ? ` and ${t.length - _I} more` : "";
-	return `Unmanaged: ${t.slice(0, _I).join(", ")}${n}`;
+	let t = _I(e), n = t.length > yI ? ` and ${t.length - yI} more` : "";
+	return `Unmanaged: ${t.slice(0, yI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const _I = 10;
-function vI(e, t) {
+const yI = 10;
+function bI(e, t) {
 	let n = {
-		label: VP(e),
-		place: HP(e)
+		label: UP(e),
+		place: WP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25503,112 +25503,112 @@ function vI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yI(e, t)
+		words: xI(e, t)
 	};
 }
-function yI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !HF(n, e)).map((r) => (t ? qF(n, r) : `${BF(n, r)} differs`) + bI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${AP(r, 80)}`, ...i];
+function xI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !WF(n, e)).map((r) => (t ? YF(n, r) : `${HF(n, r)} differs`) + SI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${MP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function bI(e, t) {
+function SI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${AP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${SI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${MP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${wI(e.at)})`;
 }
-const xI = new Intl.DateTimeFormat("sv-SE", {
+const CI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function SI(e) {
-	return `${xI.format(e * 1e3)} UTC`;
+function wI(e) {
+	return `${CI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function CI({ state: e }) {
+function TI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function wI(e, t = () => !0) {
+function EI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Nv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Fv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: TI(e, 300),
+			names: DI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => TI(e, 100)).join(", ")} and ${CP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => DI(e, 100)).join(", ")} and ${TP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function TI({ change: e }, t) {
-	return AP(e.label, t);
+function DI({ change: e }, t) {
+	return MP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const EI = 1e3;
-function DI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${AP(n, EI)}`] };
+const OI = 1e3;
+function kI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${MP(n, OI)}`] };
 }
-function OI(e) {
-	return wI(e, CI).map(({ result: e, names: t, count: n }) => {
-		let r = AP(Pv(e), EI);
+function AI(e) {
+	return EI(e, TI).map(({ result: e, names: t, count: n }) => {
+		let r = MP(Iv(e), OI);
 		return {
 			count: n,
-			rows: [`${HP({ place: jv(e) })}  ${t}  ${Nv(e.outcome)}: ${r}`]
+			rows: [`${WP({ place: Nv(e) })}  ${t}  ${Fv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function kI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function jI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${MP(e, EI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${PP(e, OI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function AI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mI(s, d) : tI(s, {
+function MI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? gI(s, d) : rI(s, {
 		now: n,
 		texts: d,
-		file: Ov(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : iI(s);
+		file: Av(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : oI(s);
 	return {
 		project: e,
-		head: _F([
-			...i ? [FI(e, t)] : [],
-			II(e),
-			...c === void 0 ? [] : [$`The backup is in ${SF(AP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${CF(mF(void 0))}: ${SF(AP(l, 800))}`]
+		head: yF([
+			...i ? [LI(e, t)] : [],
+			RI(e),
+			...c === void 0 ? [] : [$`The backup is in ${wF(MP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${TF(gF(void 0))}: ${wF(MP(l, 800))}`]
 		]),
-		problems: new kF(a.map(DI)),
-		failed: new kF(OI(f)),
+		problems: new jF(a.map(kI)),
+		failed: new jF(AI(f)),
 		failedCount: f.length,
-		sends: new kF(h.map((e) => ({
+		sends: new jF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new kF(p.filter((e) => !m.includes(e)).map(kI)),
-		kept: new kF(m.map(kI)),
-		unmanaged: new kF(hI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new jF(p.filter((e) => !m.includes(e)).map(jI)),
+		kept: new jF(m.map(jI)),
+		unmanaged: new jF(_I(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function jI({ sends: e, planned: t }) {
+function NI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function MI(e, t) {
+function PI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25619,67 +25619,67 @@ function MI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function NI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${SP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${CP(h)} more; ${t}`] : m;
-	return _F([
+function FI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${wP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${TP(h)} more; ${t}`] : m;
+	return yF([
 		i,
-		...RI(n, pF(r.problems), a, "problem", t),
-		...RI(n, f, o, "change", t),
-		...PI(s.lines("host", t), "diff"),
-		...PI(p, "diff").map((e) => r.results === void 0 ? e : vF("The plan", e)),
-		...PI(g).map((e) => vF(`Unmanaged: ${CP(d)}`, e))
+		...BI(n, hF(r.problems), a, "problem", t),
+		...BI(n, f, o, "change", t),
+		...II(s.lines("host", t), "diff"),
+		...II(p, "diff").map((e) => r.results === void 0 ? e : bF("The plan", e)),
+		...II(g).map((e) => bF(`Unmanaged: ${TP(d)}`, e))
 	]);
 }
-function PI(e, t = "") {
-	return e.length > 0 ? [xF(e, t)] : [];
+function II(e, t = "") {
+	return e.length > 0 ? [CF(e, t)] : [];
 }
-function FI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LI(n ?? r)}${i ? $` · ${LI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${CF(`Applied: ${sF([e])}.`)}**` : i ? $`${o}\n\n**${CF(t === "drift" ? tF([e]) : QP(i, e.effort))}**` : o;
+function LI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zI(n ?? r)}${i ? $` · ${zI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${TF(`Applied: ${lF([e])}.`)}**` : i ? $`${o}\n\n**${TF(t === "drift" ? rF([e]) : eF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function II({ id: e }) {
-	let t = py(e);
-	return $`Project ${SF(AP(e, 200))}${t === void 0 ? $`` : $` · ${EF($`open in Lokalise`, t)}`}`;
+function RI({ id: e }) {
+	let t = hy(e);
+	return $`Project ${wF(MP(e, 200))}${t === void 0 ? $`` : $` · ${OF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function LI(e) {
-	return SF(AP(e, 80));
+function zI(e) {
+	return wF(MP(e, 80));
 }
 /** A titled fence; none without rows. */
-function RI(e, t, n, r, i) {
+function BI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return PI(n.lines(r, i)).map((e) => $`${a} ${CF(t)}\n\n${e}`);
+	return II(n.lines(r, i)).map((e) => $`${a} ${TF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function zI(e, t) {
-	let n = IE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BI(n), s = o.length > 1, c = new AF(t.limit, i), l = _F([
-		VI(n),
-		HI(n, t),
-		...UI(n)
-	]), u = (e) => CF(`… and ${SP(e, "more project")}; ${r}.`);
+function VI(e, t) {
+	let n = RE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HI(n), s = o.length > 1, c = new MF(t.limit, i), l = yF([
+		UI(n),
+		WI(n, t),
+		...GI(n)
+	]), u = (e) => TF(`… and ${wP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new kF(a.map(DI));
+	let d = new jF(a.map(kI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => AI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(MI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) jI(e) || m(e);
+	let f = o.map((e) => MI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(PI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) NI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(jI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(NI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return _F([
+	return yF([
 		l,
-		...RI(1, pF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => NI(e, t, s ? 2 : 1)),
+		...BI(1, hF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => FI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function BI({ problems: e, projects: t }) {
+function HI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25692,69 +25692,69 @@ function BI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function VI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${LI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${CF(SP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${CF(e.command)}${r}${i}`;
-}
-function HI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = WP(e) || "no manifest";
-	return t(n ? SF(MP(r, 400)) : CF(r));
-}
 function UI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = zv(e) ? $`❌ ` : Rv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${WI(e)}**`];
-	let { sentence: r, names: i } = lF(e), a = i.length > 0 ? $` Not reached: ${SF(MP(i.join(", "), 400))}.` : $``, o = $`${n}**${CF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${WI(e)}**`] : [o];
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${zI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${TF(wP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${TF(e.command)}${r}${i}`;
 }
-function WI(e) {
+function WI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = KP(e) || "no manifest";
+	return t(n ? wF(PP(r, 400)) : TF(r));
+}
+function GI(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Vv(e) ? $`❌ ` : Bv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${KI(e)}**`];
+	let { sentence: r, names: i } = dF(e), a = i.length > 0 ? $` Not reached: ${wF(PP(i.join(", "), 400))}.` : $``, o = $`${n}**${TF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${KI(e)}**`] : [o];
+}
+function KI(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return CF(fF(e));
-	if (t === "apply" || t === "restore") return CF(oF(e));
-	if (t === "drift") return CF(tF(n));
+	if (r.length === 0) return TF(mF(e));
+	if (t === "apply" || t === "restore") return TF(cF(e));
+	if (t === "drift") return TF(rF(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return CF(a ? QP(a, i.effort) : eF(n));
+	return TF(a ? eF(a, i.effort) : nF(n));
 }
-function GI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function qI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${zI(e, {
+	return $`${VI(e, {
 		now: t,
 		limit: r - 1,
-		measure: OF,
+		measure: AF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function KI(e, t) {
-	let n = zv(e) ? "bad" : "good", r = e.stopped ? [t("bad", uF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${mF(e)}: ${Q(t)}`]), o = qI(e);
+function JI(e, t) {
+	let n = Vv(e) ? "bad" : "good", r = e.stopped ? [t("bad", fF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gF(e)}: ${Q(t)}`]), o = YI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(zP);
+	].map(VP);
 }
 /** Empty if the lines before say it already. */
-function qI(e) {
+function YI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? oF(e) : r ? t === "drift" ? n.length > 1 ? tF(n) : "" : n.length > 1 ? eF(n) : "" : e.stopped ? "" : fF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? cF(e) : r ? t === "drift" ? n.length > 1 ? rF(n) : "" : n.length > 1 ? nF(n) : "" : e.stopped ? "" : mF(e);
 }
 // src/report/text/planText.ts
-const JI = {
+const XI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function YI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function ZI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${UP(e)} · ${WP(e.manifests)}`, l = s ? mI(a, i) : tI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${GP(e)} · ${KP(e.manifests)}`, l = s ? gI(a, i) : rI(a, {
 		now: n,
 		texts: i,
-		file: Ov(r, e)
-	}), u = py(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iI(a).map((e) => `  ${t(JI["!"], e)}`), p = gI(o), m = s ? tF([e]) : QP(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = ZI(l.map(({ label: e }) => e), 36), g = ZI(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => XI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Av(r, e)
+	}), u = hy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : oI(a).map((e) => `  ${t(XI["!"], e)}`), p = vI(o), m = s ? rF([e]) : eF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = $I(l.map(({ label: e }) => e), 36), g = $I(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => QI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25762,21 +25762,21 @@ function YI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(zP);
+	].map(VP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function XI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(JI[e], e)} ${l ? QI(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", QI(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function QI({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(XI[e], e)} ${l ? eL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", eL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function ZI(e, t) {
+function $I(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function QI(e, t) {
+function eL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function $I(e, t) {
+function tL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25789,40 +25789,40 @@ function $I(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? tL([e], t) : o === 3 && e.place ? [eL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rL([e], t) : o === 3 && e.place ? [nL(e.place.file, a.slice(o))] : [];
 	});
 }
-function eL(e, t) {
+function nL(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return zP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return VP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function tL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => zP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${jP(n)}`));
+function rL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => VP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${NP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function nL(e, t) {
-	return wI(e).map(({ result: e, names: n }) => zP(`${HP({ place: jv(e) })}: ${t("bad", Nv(e.outcome))}: ${n}: ${jP(Pv(e))}`));
+function iL(e, t) {
+	return EI(e).map(({ result: e, names: n }) => VP(`${WP({ place: Nv(e) })}: ${t("bad", Fv(e.outcome))}: ${n}: ${NP(Iv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function rL({ problems: e, projects: t }, n) {
-	return [...$I(e, n), ...t.flatMap((e) => {
+function aL({ problems: e, projects: t }, n) {
+	return [...tL(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => zP(kP(e))),
-			...$I(e.problems, n),
-			...nL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => VP(jP(e))),
+			...tL(e.problems, n),
+			...iL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [zP(n("strong", `Project ${UP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [VP(n("strong", `Project ${GP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function iL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function oL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function aL(e) {
+function sL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25831,15 +25831,15 @@ function aL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function oL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = sL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = wP(e.kind);
+function cL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = lL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = EP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = TP(s, e.kind), f = o === s ? d : `${CP(o)} of ${d}`, p = t.filter(Mv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${CP(p)} in part` : ""}`;
+	let d = DP(s, e.kind), f = o === s ? d : `${TP(o)} of ${d}`, p = t.filter(Pv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${TP(p)} in part` : ""}`;
 }
-function sL(e) {
+function lL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(XP) ? "renamed" : e.some(XP) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(QP) ? "renamed" : e.some(QP) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25847,35 +25847,35 @@ function sL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function cL(...e) {
+function uL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function lL({ stdin: e, stdout: t, stderr: n }) {
+function dL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : uL() ?? n,
+		output: n.isTTY ? n : r ? t : fL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function uL() {
+function fL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return cL(t), t.unref(), t;
+			return uL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function dL(e, { input: t, output: n }, r) {
+async function pL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25891,7 +25891,7 @@ async function dL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function fL(e) {
+function mL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25907,21 +25907,21 @@ function fL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => pL(e, r),
-		confirm: async (e) => !i || dL(e, i, new Vv()),
+		showProblems: (e) => hL(e, r),
+		confirm: async (e) => !i || pL(e, i, new Uv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => mL(t, n, e),
+		context: (t, n) => gL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => _L(t, n, e),
+		close: async (t, n) => yL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function pL(e, t) {
-	for (let n of $I(e, t.paintError)) t.error(n);
+function hL(e, t) {
+	for (let n of tL(e, t.paintError)) t.error(n);
 }
-function mL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = aL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function gL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = sL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25933,57 +25933,57 @@ function mL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(iL(e));
+			l && d(oL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => hL(r, e, t, n),
+		onPlan: (r) => _L(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(oL(e, t, a.paint));
+			!c && u === "text" && a.out(cL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function hL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = gL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of YI(e, u)) i.out(t);
+async function _L(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of ZI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = YI(e, {
+		let t = ZI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of $I(e.problems, i.paintError)) i.prompt(t);
-	return dL("Apply this plan?", c, n);
+	for (let t of tL(e.problems, i.paintError)) i.prompt(t);
+	return pL("Apply this plan?", c, n);
 }
-function gL({ command: e }, { console: { paint: t }, now: n }) {
+function vL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function _L(e, t, n) {
+function yL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(BP(e)), s === "markdown" && r.out(GI(e, {
+	s === "json" && r.out(HP(e)), s === "markdown" && r.out(qI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of rL(e, o)) r.error(t);
+	for (let t of aL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = YI(i, gL(t, n)).at(-1);
+			let e = ZI(i, vL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (zv(e)) for (let t of KI(e, o)) r.error(t);
-		else for (let t of KI(e, a)) r.out(t);
+		if (Vv(e)) for (let t of JI(e, o)) r.error(t);
+		else for (let t of JI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const vL = {
+const bL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25995,8 +25995,8 @@ const vL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Kk("plan", e, t)
-}, yL = {
+	run: (e, t) => Jk("plan", e, t)
+}, xL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26007,17 +26007,17 @@ const vL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Kk("validate", e, t)
-}, bL = {
+	run: (e, t) => Jk("validate", e, t)
+}, SL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => xL(t)
+	run: (e, t) => CL(t)
 };
-async function xL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await vP({ state: r });
+async function CL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26030,7 +26030,7 @@ async function xL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await SL({
+		return await wL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26040,18 +26040,18 @@ async function xL({ setup: e }) {
 		await a.close();
 	}
 }
-async function SL(e, t, n) {
+async function wL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of CL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, fL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of TL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, mL({
 		...e,
-		showPlan: o === vL
+		showPlan: o === bL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of wL(t)) r(e);
+	for (let e of EL(t)) r(e);
 	return 0;
 }
-function CL(e) {
+function TL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26065,21 +26065,21 @@ function CL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: yL,
+			command: xL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: vL,
+			command: bL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Xk,
+			command: Qk,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26089,14 +26089,14 @@ function CL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. The rule seed keeps some live texts.",
-			command: vL,
+			command: bL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function wL({ requests: e }) {
+function EL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26105,39 +26105,39 @@ function wL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const TL = {
+const DL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Kk("drift", e, t)
-}, EL = zc([B(), Sc()]), DL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, EL.exactOptional()])),
+	run: (e, t) => Jk("drift", e, t)
+}, OL = zc([B(), Sc()]), kL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, OL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), OL = Fc({
+}), AL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(DL)
+	wrote: V(kL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function kL(e, t) {
-	let n = Ap(e, t), { members: r, problems: i } = Xd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = OL.safeParse(o?.value);
+function jL(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = AL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => AL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => ML(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
-		let l = Qd(n, s, o);
+		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(ML(e, jL(t, i)));
+			let o = c.get(PL(e, NL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26164,37 +26164,37 @@ function kL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function AL(e) {
+function ML(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = jL(e, n);
-		return r === void 0 ? [] : [ML(t, r)];
+		let r = NL(e, n);
+		return r === void 0 ? [] : [PL(t, r)];
 	});
 }
-function jL(e, t) {
+function NL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function ML(e, t) {
+function PL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function NL(e, t) {
+async function FL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await tv(r, "The backup", t);
+	let r = l(t.working, e), i = await rv(r, "The backup", t);
 	return i.ok ? {
-		...kL(X_(r, t), i.value),
-		urls: await PL(XS(r))
+		...jL(Q_(r, t), i.value),
+		urls: await IL(QS(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function PL(e) {
+async function IL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26203,36 +26203,36 @@ async function PL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function FL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = IL(e, t, {
+function LL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = RL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : LL(a, i),
+		...n.label === void 0 ? a : zL(a, i),
 		problems: o
 	};
 }
-function IL(e, t, n, r) {
-	let i = (r, i) => VL(e.name, n.label, t.declared, r, i);
+function RL(e, t, n, r) {
+	let i = (r, i) => UL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return RL(e, t, n, r);
+	if (n.is === "live") return BL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = aS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = sS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = aS(e, {
+	let { change: s, problems: c } = sS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function LL({ change: e, kept: t, skipped: n }, r) {
+function zL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26249,8 +26249,8 @@ function LL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function RL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = aS(e, {
+function BL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = sS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26259,12 +26259,12 @@ function RL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, zL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, VL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || gx(s) && !hx(e.name, n) || BL(s, c)) return !0;
+		if (a || vx(s) && !_x(e.name, n) || HL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => hx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => _x(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26282,7 +26282,7 @@ function RL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = oS(e, r, _);
+	let y = cS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26294,15 +26294,15 @@ function RL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function zL({ fields: e }, t) {
+function VL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function BL(e, t) {
+function HL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function VL(e, t, n, r, i) {
+function UL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26315,7 +26315,7 @@ function VL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function HL({ entries: e }, t, { force: n, variables: r }) {
+function WL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26328,7 +26328,7 @@ function HL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: UL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: GL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26341,10 +26341,10 @@ function HL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(WL).length,
+				unchanged: c.filter(KL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(WL).length,
+					unchanged: e.restored.filter(KL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26353,37 +26353,37 @@ function HL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function UL(e, t, n, { context: r, force: i }) {
+function GL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), FL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), LL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function WL({ change: e, kept: t = [], skipped: n }) {
+function KL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function GL({ changes: e, kept: t }) {
+function qL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${TP(t, e)} again. ${wP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${SP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${SP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [YL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${DP(t, e)} again. ${EP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${wP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${wP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [ZL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function KL(e, t, n, r) {
-	if (!n) return [YL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function JL(e, t, n, r) {
+	if (!n) return [ZL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26391,17 +26391,17 @@ function KL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? qL(s, r) : [];
+		return s ? YL(s, r) : [];
 	});
 }
-function qL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${JL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${JL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [YL(e, "warning")]);
+function YL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${XL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${XL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [ZL(e, "warning")]);
 }
-function JL(e) {
+function XL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function YL(e, t = "notice") {
+function ZL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26410,15 +26410,15 @@ function YL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function XL(e, t, n, r) {
-	return fD(r, (r) => ZL(e, t, n, r));
+function QL(e, t, n, r) {
+	return mD(r, (r) => $L(e, t, n, r));
 }
-async function ZL({ backup: e, urls: t, problems: n }, r, i, a) {
+async function $L({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: ch(e).replace("…", "")
+		shown: uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => QL(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => eR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26426,18 +26426,18 @@ async function ZL({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? $L(e, r) : []
+			...e && !o ? tR(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Ev(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Ov(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await eR({
+	}, u = await nR({
 		backup: {
 			...e,
 			project: o.id
@@ -26451,17 +26451,17 @@ async function ZL({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function QL({ project: e, projectDigest: t }, n) {
-	return oy({
+function eR({ project: e, projectDigest: t }, n) {
+	return cy({
 		id: e,
 		digest: t
 	}, n);
 }
-function $L({ project: e, projectName: t }, { projects: n }) {
+function tR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function eR(e, t, n, r) {
+async function nR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26473,10 +26473,10 @@ async function eR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = HT(t, {
+	}, l = WT(t, {
 		...c,
 		signal: s.stopping
-	}), u = HT(t, {
+	}), u = WT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26488,14 +26488,14 @@ async function eR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = tR(e, n);
-	r.onSecrets(Xm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await nR(() => FE(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = rR(e, n);
+	r.onSecrets(Qm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await iR(() => LE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = HL(d, m, {
+	let { plan: h, problems: g } = WL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26503,20 +26503,20 @@ async function eR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...GL(h),
-			...await rR(h, m, t, n, r)
+			...qL(h),
+			...await aR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: HS(h, t).flat().length }
+		effort: { requests: WS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, oD]
+		problems: [..._.problems, cD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await lD(u.value, h, {
+	}, y = await dD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26527,7 +26527,7 @@ async function eR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function tR({ backup: e, urls: t }, { usable: n }) {
+function rR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26545,39 +26545,39 @@ function tR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function nR(e, { cancellation: t }) {
+async function iR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof zy) return { problems: [H("incomplete-live", `The service did not list all ${hF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Ny)) throw e;
-		return e instanceof Ry && t.stopped ? { problems: [] } : { problems: [JE(e)] };
+		if (e instanceof Vy) return { problems: [H("incomplete-live", `The service did not list all ${_F(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof Fy)) throw e;
+		return e instanceof By && t.stopped ? { problems: [] } : { problems: [XE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function rR(e, t, n, r, { folders: i }) {
+async function aR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await hy({
+	let { reads: a, problems: o } = await _y({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return KL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return JL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const iR = {
+const oR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await NL(qO(CO, e), t.sources.folders);
-		return Kk("restore", e, t, {
+		let n = await FL(YO(TO, e), t.sources.folders);
+		return Jk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => XL(n, e, t, r)
+			engine: (e, t, r) => QL(n, e, t, r)
 		});
 	}
-}, aR = {
+}, sR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26627,39 +26627,39 @@ const iR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: oR
+	run: cR
 };
 /** Runs until it is stopped. */
-async function oR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = JO(e);
+async function cR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = XO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(FO, a), Z(IO, a)];
+	}, [o, s] = [Z(LO, a), Z(RO, a)];
 	try {
-		let e = await vP({
-			port: Z(AO, a),
-			stateFile: Z(jO, a),
-			limits: !Z(MO, a),
-			latency: Z(NO, a),
-			log: Z(PO, a),
-			faults: dP(o, s)
+		let e = await bP({
+			port: Z(MO, a),
+			stateFile: Z(NO, a),
+			limits: !Z(PO, a),
+			latency: Z(FO, a),
+			log: Z(IO, a),
+			faults: pP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await sR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await lR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function sR() {
+function lR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function cR(e) {
+function uR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26669,77 +26669,77 @@ function cR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const lR = Y_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function uR(e, t) {
+const dR = Z_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function fR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(fy(t.projectId))) n.push(cR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : Zv(e)));
-		let { which: r, usable: i } = t, a = yh(r, i);
-		t.onSecrets(Xm(a.variables));
-		let o = a.issues.length > 0 ? r : th(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || oh(t, r) || oh(t, o)), [c, ...l] = s;
-		if (!c) return Y_(fR(n));
-		if (l.length > 0) return Y_(pR(s));
+		for await (let r of e.allWebhooks(my(t.projectId))) n.push(uR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : $v(e)));
+		let { which: r, usable: i } = t, a = xh(r, i);
+		t.onSecrets(Qm(a.variables));
+		let o = a.issues.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ch(t, r) || ch(t, o)), [c, ...l] = s;
+		if (!c) return Z_(mR(n));
+		if (l.length > 0) return Z_(hR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? lR : J_({
+		if (!t.rotate) return d === void 0 ? dR : X_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Y_(f);
-		let p = await dR(e, fy(t.projectId), c);
-		return t.onSecrets([Zv(p)]), J_({
+		if (f) return Z_(f);
+		let p = await pR(e, my(t.projectId), c);
+		return t.onSecrets([$v(p)]), X_({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Ny)) throw e;
-		return Y_(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof Fy)) throw e;
+		return Z_(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function dR(e, t, { webhook_id: n, secret: r }) {
+async function pR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Ny) || !i.mayHaveHappened) throw i;
-		let a = cR(await e.webhook(t, n));
+		if (!(i instanceof Fy) || !i.mayHaveHappened) throw i;
+		let a = uR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function fR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${ch(t)})`).join(", ");
+function mR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function pR(e) {
+function hR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function mR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = qO(zO, e), u = qO(BO, e), [d, ...f] = t.projects, p = [
+async function gR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = YO(VO, e), u = YO(HO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [_R("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [_R("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [_R("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [yR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [yR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [yR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : hR(l(r.working, u)), h = m && await mv([m], await gR(t, r), r);
+	let m = u === void 0 ? void 0 : _R(l(r.working, u)), h = m && await gv([m], await vR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = qO(VO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = YO(UO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = HT(d, {
+	let v = WT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await uR(v.value, {
+	let y = await fR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26749,7 +26749,7 @@ async function mR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await gv(m, `${y.value.secret}\n`, r, 384);
+		m && await vv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26758,7 +26758,7 @@ async function mR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function hR(e) {
+function _R(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26766,8 +26766,8 @@ function hR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function gR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await cv([
+async function vR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await uv([
 		{
 			globs: {},
 			folder: r
@@ -26777,11 +26777,11 @@ async function gR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function _R(e) {
+function yR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const vR = {
+const bR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26789,125 +26789,125 @@ const vR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Uk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Gk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Vv()), s = Pl(t.problems) ? { problems: a } : await mR(e, i, a, {
+		let { permission: o } = t.context(i, new Uv()), s = Pl(t.problems) ? { problems: a } : await gR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await yR(o) ?? await xR(i, t),
-			checkWrite: async () => bR(await o?.toWrite())
+			checkRotate: async () => await xR(o) ?? await CR(i, t),
+			checkWrite: async () => SR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(SR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(wR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function yR(e) {
-	return bR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function xR(e) {
+	return SR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function bR(e) {
+function SR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function xR(e, t) {
+async function CR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function SR({ rotated: e, webhookId: t, file: n }, r) {
+function wR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const CR = {
-	validate: yL,
-	plan: vL,
-	apply: Xk,
-	drift: TL,
-	restore: iR,
-	"webhook-secret": vR,
-	sandbox: aR,
-	demo: bL
+const TR = {
+	validate: xL,
+	plan: bL,
+	apply: Qk,
+	drift: DL,
+	restore: oR,
+	"webhook-secret": bR,
+	sandbox: sR,
+	demo: SL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function wR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : DR(e, ER(e));
-	return OR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function ER(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : kR(e, OR(e));
+	return AR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function TR({ docs: e, default: t }) {
+function DR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function ER({ file: e }) {
+function OR({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function DR(e, t) {
-	let n = [t, TR(e)].filter((e) => e !== void 0);
+function kR(e, t) {
+	let n = [t, DR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function OR(...e) {
+function AR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function kR(e, t) {
-	let n = NR(t), r = GO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = WO(e.name).map((e) => [AR(e), wR(e)]);
+function jR(e, t) {
+	let n = FR(t), r = qO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = KO(e.name).map((e) => [MR(e), ER(e)]);
 	return [
-		...FR(e.summary, n),
+		...LR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...PR(a, n),
-		...(e.sections ?? []).flatMap((e) => jR(e, n)),
+		...IR(a, n),
+		...(e.sections ?? []).flatMap((e) => NR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...FR(`Exit code: ${e.exitCodes}.`, n)
+		...LR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function AR(e) {
+function MR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
-	return `${n}--${Hm(e)}${r}`;
+	return `${n}--${Wm(e)}${r}`;
 }
-function jR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => FR(e, r - 2));
+function NR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => LR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? PR(t, r) : [],
+		...t.length > 0 ? IR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function MR(e, t) {
-	let n = NR(t), r = Object.values(CR).map(({ name: e, summary: t }) => [e, t]);
+function PR(e, t) {
+	let n = FR(t), r = Object.values(TR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...FR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...LR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...PR(r, n),
+		...IR(r, n),
 		"",
-		...FR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...FR("New here? lokaform demo shows the main job in half a minute.", n)
+		...LR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...LR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function NR(e = 88) {
+function FR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function PR(e, t) {
+function IR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...FR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = FR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...LR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = LR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function FR(e, t) {
+function LR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26918,29 +26918,29 @@ function FR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function IR(e) {
-	let { sound: t, problems: n } = RR(e), { tokens: r } = ce({
+function RR(e) {
+	let { sound: t, problems: n } = BR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(UO.map((e) => [Hm(e), LR(e)])),
+		options: Object.fromEntries(GO.map((e) => [Wm(e), zR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Fm), c = GO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = qO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
-		...c && l !== void 0 && { [Hm(c)]: [l] }
+		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = HR(e, s, u);
-		t ? d.push(UR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = WR(e, s, u);
+		t ? d.push(GR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = zR(o, s);
+	let f = VR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : BR(o, s, u);
+	let p = n.length > 0 ? [] : HR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26951,7 +26951,7 @@ function IR(e) {
 		]
 	};
 }
-function LR({ option: e }) {
+function zR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26962,50 +26962,50 @@ function LR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function RR(e) {
-	let t = [], n = UO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function BR(e) {
+	let t = [], n = GO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = UO.map((e) => `--${Hm(e)}`), a = Od(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(UR(`There is no option -${r}.${a}`)), KO(r) ? `-${e}` : [];
+			let i = GO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(GR(`There is no option -${r}.${a}`)), JO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function zR(e, t) {
+function VR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
-	let r = [...Pm];
-	return [UR(`There is no command "${n}".${Od(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	let r = [...Im];
+	return [GR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function BR(e, t, n) {
+function HR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = GO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [UR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Hm(a)}.` : VR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = qO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [GR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : UR(o, n)} See: lokaform ${t} --help`)];
 }
-function VR(e, t) {
-	let n = iO.map(Hm), r = n.find((e) => t[e]);
+function UR(e, t) {
+	let n = oO.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function HR({ name: e, rawName: t, value: n }, r, i) {
-	let a = WO(r), o = a.find((t) => Hm(t) === e)?.option;
+function WR({ name: e, rawName: t, value: n }, r, i) {
+	let a = KO(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
-		let e = a.map((e) => `--${Hm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
-		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Od(t, e)} See: ${n} --help`;
+		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
+		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
 	}
 	if (o.as !== "switch" && (n === void 0 || n === "")) return `${t} needs a value: ${t} ${o.metavar}.`;
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function UR(e) {
+function GR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const WR = {
+const KR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27014,61 +27014,61 @@ const WR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function GR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new ey();
+function qR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new ny();
 	return {
-		out: (t) => e.write(`${zP(i.clean(t))}\n`),
-		error: (e) => t.write(`${zP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${zP(i.clean(e))}\n`),
-		paint: r(e) ? KR : qR,
-		paintError: r(t) ? KR : qR,
+		out: (t) => e.write(`${VP(i.clean(t))}\n`),
+		error: (e) => t.write(`${VP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${VP(i.clean(e))}\n`),
+		paint: r(e) ? JR : YR,
+		paintError: r(t) ? JR : YR,
 		hide: (e) => i.hide(e)
 	};
 }
-const KR = (e, t) => le(WR[e], t, { validateStream: !1 }), qR = (e, t) => t;
+const JR = (e, t) => le(KR[e], t, { validateStream: !1 }), YR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function JR(e, t, n) {
+function XR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: YR, env: XR, stdin: ZR, stdout: QR, stderr: $R } = process, ez = YR.slice(2), { command: tz, raw: nz, problems: rz } = IR(ez);
-cL(QR, $R);
-const iz = lL({
-	stdin: ZR,
-	stdout: QR,
-	stderr: $R
-}), az = GR({
-	stdout: QR,
-	stderr: $R,
-	prompt: iz?.output
-}, (e) => JR(e, XR, qO(RD, nz) === !0));
-az.hide([Zv(XR.LOKALISE_API_TOKEN ?? "")]);
-const oz = fL({
+const { argv: ZR, env: QR, stdin: $R, stdout: ez, stderr: tz } = process, nz = ZR.slice(2), { command: rz, raw: iz, problems: az } = RR(nz);
+uL(ez, tz);
+const oz = dL({
+	stdin: $R,
+	stdout: ez,
+	stderr: tz
+}), sz = qR({
+	stdout: ez,
+	stderr: tz,
+	prompt: oz?.output
+}, (e) => XR(e, QR, YO(BD, iz) === !0));
+sz.hide([$v(QR.LOKALISE_API_TOKEN ?? "")]);
+const cz = mL({
 	folder: process.cwd(),
-	environment: XR,
-	console: az,
-	prompt: iz,
+	environment: QR,
+	console: sz,
+	prompt: oz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), sz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function cz() {
-	let e = tz && CR[tz];
-	if (rz.length > 0) return uz(rz);
-	if (qO(BD, nz)) return lz([Se]);
-	if (qO(zD, nz) || ez.length === 0) return lz(e ? kR(e, QR.columns) : MR(Se, QR.columns));
-	if (e === void 0) return uz([sz]);
-	let t = xe(XR);
-	return t.state === "unavailable" && az.error(t.message), e.run(nz, oz);
+}), lz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function uz() {
+	let e = rz && TR[rz];
+	if (az.length > 0) return fz(az);
+	if (YO(HD, iz)) return dz([Se]);
+	if (YO(VD, iz) || nz.length === 0) return dz(e ? jR(e, ez.columns) : PR(Se, ez.columns));
+	if (e === void 0) return fz([lz]);
+	let t = xe(QR);
+	return t.state === "unavailable" && sz.error(t.message), e.run(iz, cz);
 }
-function lz(e) {
-	for (let t of e) az.out(t);
+function dz(e) {
+	for (let t of e) sz.out(t);
 	return 0;
 }
-function uz(e) {
-	return oz.showProblems(e), 1;
+function fz(e) {
+	return cz.showProblems(e), 1;
 }
-process.exitCode = await cz().catch((e) => (az.error(kP(e instanceof Error ? e.stack ?? e.message : String(e))), az.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await uz().catch((e) => (sz.error(jP(e instanceof Error ? e.stack ?? e.message : String(e))), sz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

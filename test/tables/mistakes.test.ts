@@ -55,6 +55,10 @@ const CASES: Manifests[] = [
     "keys:\n  - key_name: a\n    translations:\n      - {language_iso: en, translation: x, is_reviewed: true}\n",
   ),
   keys("keys:\n  - key_name: a\n    translations:\n      - {language_iso: en, translation: 12}\n"),
+  keys(
+    "keys:\n  - key_name: a\n    translations:\n      - {language_iso: en, translation: x}\n      - {language_iso: en, translation: y}\n",
+  ),
+  keys("keys:\n  - key_name: a\n    translations: [x]\n"),
   keys("keys:\n  - key_name: a\n    char_limit: '20'\n"),
   keys("keys:\n  - key_name: a\n    char_limit: -1\n"),
   keys("keys:\n  - key_name: a\n    char_limit: 1.5\n"),

@@ -22,10 +22,17 @@ type Forms = z.output<typeof formsSchema>;
 /** A text, or the forms of a plural by CLDR category. */
 export type Text = z.output<typeof textSchema>;
 
-const schema = z.record(
+const mappingSchema = z.record(
   z.string().min(1),
   z.union([z.string(), formsSchema.refine((f) => Object.keys(f).length > 0, "has no form")]),
 );
+const listSchema = z
+  .array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }))
+  .refine(
+    (list) => new Set(list.map((one) => one.language_iso)).size === list.length,
+    "has a language twice",
+  );
+const schema = z.union([mappingSchema, listSchema.transform(toMapping).pipe(mappingSchema)]);
 type Declared = { readonly translations?: z.output<typeof schema> };
 
 export const translations = {
@@ -179,18 +186,18 @@ function checkText(language: string, text: Text, { plural, project }: KeyContext
   };
 }
 
-const listSchema = z.array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }));
-
 /** Converts the API's list of `{language_iso, translation}` into a mapping. A list with any other member stays as it is. */
 function fromList(raw: unknown): Rewritten | undefined {
   const list = listSchema.safeParse(raw);
   if (!list.success) return undefined;
-  const isos = list.data.map(({ language_iso }) => language_iso);
-  if (new Set(isos).size < isos.length) return undefined;
   return {
-    value: Object.fromEntries(list.data.map(({ language_iso, translation }) => [language_iso, translation])),
-    moved: new Map(isos.map((iso, index) => [iso, [index, "translation"]])),
+    value: toMapping(list.data),
+    moved: new Map(list.data.map(({ language_iso }, index) => [language_iso, [index, "translation"]])),
   };
+}
+
+function toMapping(list: z.output<typeof listSchema>): Record<string, unknown> {
+  return Object.fromEntries(list.map(({ language_iso, translation }) => [language_iso, translation]));
 }
 
 /** The texts of a live key in all languages, or in one, as canonical strings. */

@@ -53,7 +53,7 @@ export const translations = {
         issues.push(issue);
         continue;
       }
-      const difference = compare(language, text, live, context);
+      const difference = compareText(language, text, live, context);
       if (difference && "code" in difference) issues.push(difference);
       else if (difference && "reason" in difference) kept.push(difference);
       else if (difference) changes.push(difference);
@@ -94,7 +94,7 @@ export const translations = {
   },
 } as const;
 
-function compare(
+function compareText(
   language: string,
   declared: Text,
   key: LiveKey | undefined,

@@ -1,4 +1,4 @@
-/** Creates or updates one webhook. Only this file replaces the variables of its URL by their values. */
+/** Creates or updates one webhook. Only this file sends the values of the variables in its URL. */
 import { RequestError } from "../../api/errors/errors.ts";
 import { encode } from "../../kinds/encode.ts";
 import { changedWebhook } from "../../kinds/webhook/backupEntry.ts";

@@ -136,7 +136,7 @@ test("an issue that a person closes as not planned stays closed, and the step sa
   await github.repository.removeLabels(number);
   await edit(1, { en: "Empty" });
   const ran = await run(daily, DRIFT);
-  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/not planned.*Reopen/)]);
+  expect(annotated(ran, "notice")).toEqual([expect.stringMatching(/not planned.*reopen it\./)]);
   expect(await github.repository.issues()).toMatchObject([{ number, state: "closed", body: own?.body }]);
 });
 

@@ -28507,7 +28507,7 @@ var oS = class {
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 function sS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = fS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = pS(fS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = mS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = pS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = mS(pS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = hS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28547,7 +28547,7 @@ const cS = {
 	/** 0 means no limit. */
 	char_limit: wf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: Sf,
+	custom_attributes: fS,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
 }, lS = Object.entries(cS);
@@ -28558,7 +28558,17 @@ function uS(e) {
 function dS(e) {
 	return Object.keys(cS).filter((t) => e[t] === void 0);
 }
-function fS(e, t) {
+/** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
+function fS(e) {
+	let t = Sf(e);
+	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
+	try {
+		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
+	} catch {
+		return t;
+	}
+}
+function pS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28566,7 +28576,7 @@ function fS(e, t) {
 	}
 	return r;
 }
-function pS({ ios: e, android: t, web: n, other: r }) {
+function mS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28575,11 +28585,11 @@ function pS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function mS(e) {
+function hS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = hS(bf(n) ?? {});
+		let e = gS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28590,7 +28600,7 @@ function mS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function hS(e) {
+function gS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28606,7 +28616,7 @@ function hS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var gS = class {
+var _S = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28642,11 +28652,11 @@ var gS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function _S(e) {
+function vS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const vS = [
+const yS = [
 	401,
 	402,
 	403,
@@ -28654,11 +28664,11 @@ const vS = [
 	423,
 	429
 ];
-function yS(e) {
-	return e instanceof $x ? vS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function bS(e) {
+	return e instanceof $x ? yS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function bS(e) {
+function xS(e) {
 	return e.name === "TimeoutError" || e instanceof $x && [
 		413,
 		502,
@@ -28666,11 +28676,11 @@ function bS(e) {
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function xS(e, t) {
+function SS(e, t) {
 	return e instanceof $x || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function SS(e) {
+function CS(e) {
 	return e instanceof rS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -28682,13 +28692,13 @@ function SS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const CS = {
+const wS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function wS(e, t, n, r) {
+function TS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28696,7 +28706,7 @@ function wS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function TS(e, t, n, r) {
+function ES(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28707,8 +28717,8 @@ function TS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function ES(e, t, n, r) {
-	let i = TS(e, t, n, r), [a] = i, [o] = wS(e, t, n, r);
+function DS(e, t, n, r) {
+	let i = ES(e, t, n, r), [a] = i, [o] = TS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28717,36 +28727,36 @@ function ES(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${DS(e.after)} was sent, ${DS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${OS(e.after)} was sent, ${OS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function DS(e) {
+function OS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const OS = { is: "silent" };
+const kS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function kS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new NS(t.map((e) => ({
+function AS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new PS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || AS(e, n.out));
+		let e = i.take(n.out, (e) => !t || jS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new NS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new PS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28759,15 +28769,15 @@ function kS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? OS
+		answer: r.get(e) ?? kS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function AS(e, { platforms: t = [], filenames: n = {} }) {
+function jS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function jS(e, { keys: t, errors: n }) {
+function MS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28779,22 +28789,22 @@ function jS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : OS
+			} : kS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function MS(e, t) {
-	return kS(e, {
+function NS(e, t) {
+	return AS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var NS = class {
+var PS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of PS(t)) {
+		for (let t of e) for (let e of FS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28803,7 +28813,7 @@ var NS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of PS(n)) this.byName.set(e, FS(this.byName.get(e) ?? [], n));
+			for (let e of FS(n)) this.byName.set(e, IS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28821,14 +28831,14 @@ var NS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function PS({ name: e }) {
+function FS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function FS(e, t) {
+function IS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var IS = class {
+var LS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28855,30 +28865,30 @@ var IS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const LS = {
+const RS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function RS(e, t, n = []) {
-	let r = new IS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await BS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function zS(e, t, n = []) {
+	let r = new LS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await VS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function zS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new IS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await VS(e));
-	else for (let t of US([...n])) i.add(await BS(e, { filter_keys: t }));
+async function BS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new LS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await HS(e));
+	else for (let t of WS([...n])) i.add(await VS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function BS({ client: e, projectId: t }, n) {
+async function VS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...LS,
+		...RS,
 		...n,
 		limit: 500
 	});
@@ -28888,25 +28898,25 @@ async function BS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== HS(r)) throw new iS();
+	if (i.responseTooBig || i.totalCount !== US(r)) throw new iS();
 	return r;
 }
 /** All keys. */
-async function VS({ client: e, projectId: t }) {
+async function HS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, LS)) n.push(r);
+	for await (let r of e.allKeys(t, RS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== HS(n)) throw new iS();
+	if (r !== US(n)) throw new iS();
 	return n;
 }
-function HS(e) {
-	let t = new IS([]);
+function US(e) {
+	let t = new LS([]);
 	return t.add(e), t.size;
 }
-function US(e) {
+function WS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28915,71 +28925,71 @@ function US(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function WS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !JS(e, t, n.key) : n.is === "silent" || ZS(n.error)).map(({ sent: e }) => e), r = await aS(() => zS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(MS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function GS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !YS(e, t, n.key) : n.is === "silent" || QS(n.error)).map(({ sent: e }) => e), r = await aS(() => BS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(NS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: GS(e, a, {
+			outcome: KS(e, a, {
 				answer: n,
-				found: o && XS(e, a, o),
-				wasRead: r !== void 0 && !YS(t, r.unusable)
+				found: o && ZS(e, a, o),
+				wasRead: r !== void 0 && !XS(t, r.unusable)
 			})
 		};
 	});
 }
-function GS(e, t, { answer: n, found: r, wasRead: i }) {
+function KS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? XS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : QS(n.error);
-		case "silent": return r ?? $S(i);
+		case "stored": return r ?? ZS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : $S(n.error);
+		case "silent": return r ?? eC(i);
 	}
 }
-async function KS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !JS(e, t, n.key)), r = await aS(() => RS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function qS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !YS(e, t, n.key)), r = await aS(() => zS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: qS(e, t, {
+			outcome: JS(e, t, {
 				answer: n,
-				found: o && XS(e, t, o),
+				found: o && ZS(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function qS(e, t, { answer: n, found: r, wasRead: i }) {
+function JS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? XS(e, t, n.key);
-		case "refused": return QS(n.error);
-		case "silent": return r?.state === "done" ? r : $S(i);
+		case "stored": return r ?? ZS(e, t, n.key);
+		case "refused": return $S(n.error);
+		case "silent": return r?.state === "done" ? r : eC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function JS({ context: e }, { change: t }, n) {
-	return wS(Op, t, n, e).length === 0;
+function YS({ context: e }, { change: t }, n) {
+	return TS(Op, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function YS({ out: e }, t) {
+function XS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function XS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ES(Op, n, r, e);
+function ZS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), DS(Op, n, r, e);
 }
-function ZS({ message: e }) {
+function QS({ message: e }) {
 	return /already taken/i.test(e);
 }
-function QS({ message: e, code: t }) {
+function $S({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function $S(e) {
+function eC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28991,14 +29001,14 @@ function $S(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function eC(e, t) {
+function tC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: SS(t)
+		outcome: CS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function tC(e, { message: t }) {
+function nC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29008,7 +29018,7 @@ function tC(e, { message: t }) {
 		}
 	}));
 }
-function nC(e, t) {
+function rC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29020,52 +29030,52 @@ function nC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function rC({ stop: e }, t, n, r, i) {
-	if (yS(n)) e.noteProjectRefused(n.message);
+async function iC({ stop: e }, t, n, r, i) {
+	if (bS(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof $x)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return iC(t, 2, r);
+	else if (t.length > 1) return aC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return eC(t, xS(n, i));
+	return tC(t, SS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function iC(e, t, n) {
+async function aC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function aC(e, t, n) {
+async function oC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? eC(t, n.error) : nC(t, r);
+	if (r !== void 0) return n ? tC(t, n.error) : rC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(lC),
-			...cC(e)
+			keys: t.map(uC),
+			...lC(e)
 		});
-		return await WS(e, kS(t, {
-			keys: sC(n),
+		return await GS(e, AS(t, {
+			keys: cC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof Qx)) throw r;
-		return r.mayHaveHappened ? oC(e, t, {
+		return r.mayHaveHappened ? sC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : rC(e, t, r, (t) => aC(e, t, n), n?.error);
+		}) : iC(e, t, r, (t) => oC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function oC(e, t, n) {
+async function sC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return eC(t, r);
-	let a = await aS(() => zS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return eC(t, r);
-	let o = MS(t, a.objects), s = await WS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !YS(e, a.unusable)), u = eC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return tC(t, r);
+	let a = await aS(() => BS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return tC(t, r);
+	let o = NS(t, a.objects), s = await GS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !XS(e, a.unusable)), u = tC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...tC(l, r)
+		...nC(l, r)
 	];
-	let d = await iC(l, bS(r) ? 2 : 1, (t) => aC(e, t, n));
+	let d = await aC(l, xS(r) ? 2 : 1, (t) => oC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29073,16 +29083,16 @@ async function oC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function sC(e) {
+function cC(e) {
 	return e.flatMap((e) => {
 		let t = sS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function cC({ useAutomations: e }) {
+function lC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function lC({ change: e, out: t }) {
+function uC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29093,11 +29103,11 @@ function lC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function uC(e, t, n) {
+async function dC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await RS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await zS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await zS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await BS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29108,17 +29118,17 @@ async function uC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function dC(e, t, n) {
-	let r = pC(n), i = n.map(({ iso: e }) => e), a = await mC(e, t, r, i);
-	if (fC(a)) return fb(a.listed.all());
-	let o = await hC(e, t, r, i);
-	return fC(o) ? fb(o.listed.all()) : pb(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function fC(e, t, n) {
+	let r = mC(n), i = n.map(({ iso: e }) => e), a = await hC(e, t, r, i);
+	if (pC(a)) return fb(a.listed.all());
+	let o = await gC(e, t, r, i);
+	return pC(o) ? fb(o.listed.all()) : pb(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function fC({ listed: e, total: t }) {
+function pC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function pC(e) {
+function mC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29127,12 +29137,12 @@ function pC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function mC(e, t, n, r) {
+async function hC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(gC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new IS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(_C(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new LS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29143,8 +29153,8 @@ async function mC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function hC(e, t, n, r) {
-	let i = new IS(r);
+async function gC(e, t, n, r) {
+	let i = new LS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29157,140 +29167,140 @@ async function hC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function gC(e, t) {
+function _C(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function _C(e, t) {
+function vC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function vC(e) {
+function yC(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function yC(e) {
+function bC(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function bC(e) {
+function xC(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : SS(e);
+	} : CS(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function xC(e, t, n, r = 0) {
+async function SC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return OC(t, n ? SS(n.error) : {
+	if (a !== void 0) return kC(t, n ? CS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
 	let o = await aS(async () => {
 		let n = await e.languages.all();
-		return RS(e, t.map(({ id: e }) => e), n);
+		return zS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return OC(t, n ? SS(n.error) : SC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = CC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return kC(t, n ? CS(n.error) : CC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = wC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => wC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: TC(e)
+			outcome: EC(e)
 		})),
-		...OC(f.filter((e) => !p.includes(e)), vC("key")),
+		...kC(f.filter((e) => !p.includes(e)), yC("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? SS(n.error) : yC(t)
+				outcome: n ? CS(n.error) : bC(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...OC(p, DC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...kC(p, OC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Op, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await EC(e, p, n, r)] : [...m, ...OC(p, n ? SS(n.error) : {
+	return h === void 0 ? [...m, ...await DC(e, p, n, r)] : [...m, ...kC(p, n ? CS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const SC = {
+const CC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function CC({ objects: e, unusable: t }) {
+function wC({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, dS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function wC({ id: e, seen: t }, n) {
-	return n !== void 0 && _C(e, Op.fingerprint(n)) === t;
+function TC({ id: e, seen: t }, n) {
+	return n !== void 0 && vC(e, Op.fingerprint(n)) === t;
 }
-function TC({ id: e }) {
+function EC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function EC(e, t, n, r) {
+async function DC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), _S(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), _S(r));
+		})), vS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), vS(r));
 	} catch (i) {
 		if (!(i instanceof Qx)) throw i;
-		if (i instanceof nS) return xC(e, t, n, r + 1);
-		yS(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof nS) return SC(e, t, n, r + 1);
+		bS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), xC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), SC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= xS(u, n?.error);
-	let d = await aS(() => RS(e, c));
-	if (d === void 0) return OC(t, u ? SS(u) : CS);
+	u &&= SS(u, n?.error);
+	let d = await aS(() => zS(e, c));
+	if (d === void 0) return kC(t, u ? CS(u) : wS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? SS(u) : CS
+			outcome: u ? CS(u) : wS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? DC(u) : TC(e)
+			outcome: n || f.has(t) ? OC(u) : EC(e)
 		};
 	});
 }
-function DC(e) {
-	return e ? bC(e) : {
+function OC(e) {
+	return e ? xC(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function OC(e, t) {
+function kC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29299,65 +29309,65 @@ function OC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function kC(e) {
-	return e.action === "update" ? e.fields.some((t) => NC(e.kind, t) || PC(e.kind, t) || AC(e.kind, t)) : e.action === "destroy";
+function AC(e) {
+	return e.action === "update" ? e.fields.some((t) => PC(e.kind, t) || FC(e.kind, t) || jC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function AC(e, { field: t, before: n, after: r }) {
-	return Vx(e, t).role === "identity" || n === void 0 || FC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function jC(e, { field: t, before: n, after: r }) {
+	return Vx(e, t).role === "identity" || n === void 0 || IC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function jC(e, t) {
-	return MC(t) || NC(e, t) || PC(e, t);
+function MC(e, t) {
+	return NC(t) || PC(e, t) || FC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function MC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || FC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return FC(n);
+function NC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || IC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return IC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function NC(e, { field: t, before: n, after: r }) {
+function PC(e, { field: t, before: n, after: r }) {
 	return Vx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function PC(e, { field: t, before: n }) {
+function FC(e, { field: t, before: n }) {
 	return Vx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function FC(e) {
+function IC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function IC(e, t) {
+async function LC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = LC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = RC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await aS(() => RS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await aS(() => zS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: zC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: BC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function LC({ change: e, outcome: t }) {
+function RC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return RC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return zC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function RC({ kind: e, fields: t }) {
-	return t.filter((t) => PC(e, t));
+function zC({ kind: e, fields: t }) {
+	return t.filter((t) => FC(e, t));
 }
-function zC({ change: e, before: t, written: n }, r, i) {
-	let [a] = RC(e);
+function BC({ change: e, before: t, written: n }, r, i) {
+	let [a] = zC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29366,7 +29376,7 @@ function zC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = BC(t, r).filter((e) => !n.has(e));
+	let l = VC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29375,52 +29385,52 @@ function zC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function BC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, VC(e.translation, t)]));
+function VC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, HC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = VC(r, e), a = n.get(t) ?? [];
+		let i = HC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function VC(e, { is_plural: t }) {
+function HC(e, { is_plural: t }) {
 	let n = fp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function HC(e, t, n, r) {
+function UC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function UC(e) {
+function WC(e) {
 	return {
 		change: e,
-		out: HC(Op.fields, e, {}, [])
+		out: UC(Op.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function WC(e, t) {
+function GC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Op.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...KC(n("update"), t).map(r("update")),
-		...KC(n("create"), t).map(r("create")),
-		...GC(n("destroy"), t).map(r("destroy"))
+		...qC(n("update"), t).map(r("update")),
+		...qC(n("create"), t).map(r("create")),
+		...KC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function GC(e, t) {
+function KC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function KC(e, t) {
+function qC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(UC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(WC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29431,10 +29441,10 @@ function KC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function qC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || ZC(e)), i = await aS(async () => ({
-		live: await RS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => XC(e)) ? await e.languages.all() : []
+async function JC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || QC(e)), i = await aS(async () => ({
+		live: await zS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => ZC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29452,7 +29462,7 @@ async function qC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: JC("")
+				why: YC("")
 			});
 			continue;
 		}
@@ -29461,32 +29471,32 @@ async function qC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: YC
+					message: XC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = QC(t, r, e.context);
+		let { open: i, moved: a } = $C(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: ew({
+				outcome: tw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = UC({
+		let m = WC({
 			...t,
 			fields: i
 		});
-		if (XC(m.change)) {
+		if (ZC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: JC(` (no usable ${a.join(", ")} text)`)
+					why: YC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29515,29 +29525,29 @@ async function qC(e, t, n) {
 		}))]
 	};
 }
-function JC(e) {
+function YC(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const YC = "The key was removed from the project since the plan was made. Plan again to see.";
+const XC = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function XC({ kind: e, fields: t }) {
-	return t.some((t) => PC(e, t));
+function ZC({ kind: e, fields: t }) {
+	return t.some((t) => FC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function ZC({ fields: e }) {
+function QC({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Op.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function QC(e, t, n) {
+function $C(e, t, n) {
 	let r = {
 		...Op.liveContext(t, n, e.label),
-		platforms: $C(e, t)
+		platforms: ew(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || _C(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || vC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29556,20 +29566,20 @@ function QC(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function $C({ fields: e }, t) {
+function ew({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function ew(e, { fields: t }, n) {
+function tw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${tw(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${nw(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = tw(t.filter((e) => !n.includes(e)));
+	let a = nw(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -29581,89 +29591,89 @@ function ew(e, { fields: t }, n) {
 		written: a
 	};
 }
-function tw(e) {
+function nw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function nw(e, t, n, r = 0) {
+async function rw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? eC(t, n.error) : nC(t, i);
-	let a = await qC(e, t, n !== void 0);
-	if (!a) return n ? eC(t, n.error) : nC(t, rw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? eC([e], n.error) : nC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...tC(o.map(sw), n.error)] : [...c, ...o.length > 0 ? await iw(e, o, n, r) : []];
+	if (i !== void 0) return n ? tC(t, n.error) : rC(t, i);
+	let a = await JC(e, t, n !== void 0);
+	if (!a) return n ? tC(t, n.error) : rC(t, iw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? tC([e], n.error) : rC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...nC(o.map(cw), n.error)] : [...c, ...o.length > 0 ? await aw(e, o, n, r) : []];
 }
-const rw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const iw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function iw(e, t, n, r) {
+async function aw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? eC(t.map(sw), n.error) : nC(t.map(sw), i);
+	if (i !== void 0) return n ? tC(t.map(cw), n.error) : rC(t.map(cw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(cw),
-			...cC(e)
-		}, _S(r));
-		return ow(t, await KS(e, jS(a, {
-			keys: sC(n),
+			keys: a.map(lw),
+			...lC(e)
+		}, vS(r));
+		return sw(t, await qS(e, MS(a, {
+			keys: cC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof Qx)) throw i;
-		return i instanceof nS ? nw(e, t.map(sw), n, r + 1) : i.mayHaveHappened ? aw(e, t.map(sw), {
+		return i instanceof nS ? rw(e, t.map(cw), n, r + 1) : i.mayHaveHappened ? ow(e, t.map(cw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : ow(t, await rC(e, a, i, (i) => {
+		}) : sw(t, await iC(e, a, i, (i) => {
 			let a = new Set(i);
-			return iw(e, t.filter((e) => a.has(e.now)), n, r);
+			return aw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function aw(e, t, n) {
-	return e.stop.reason() === void 0 ? bS(n.error) && n.sent <= 2 && t.length > 1 ? iC(t, 2, (t) => nw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), nw(e, t, n)) : eC(t, n.error);
+async function ow(e, t, n) {
+	return e.stop.reason() === void 0 ? xS(n.error) && n.sent <= 2 && t.length > 1 ? aC(t, 2, (t) => rw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), rw(e, t, n)) : tC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function ow(e, t) {
+function sw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: ew(t, r.planned.change, r.moved)
+			outcome: tw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function sw(e) {
+function cw(e) {
 	return e.planned;
 }
-function cw({ change: e, out: t }) {
+function lw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const lw = {
+const uw = {
 	kind: "key",
-	observe: dC,
-	lookUp: uC,
-	batches: WC,
+	observe: fC,
+	lookUp: dC,
+	batches: GC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? xC(t, n.filter(fw)) : e === "create" ? aC(t, n.filter(uw).map(UC)) : IC(t, await nw(t, n.filter(dw).map(UC)));
+			return e === "destroy" ? SC(t, n.filter(pw)) : e === "create" ? oC(t, n.filter(dw).map(WC)) : LC(t, await rw(t, n.filter(fw).map(WC)));
 		} };
 	}
-}, uw = (e) => e.action === "create", dw = (e) => e.action === "update", fw = (e) => e.action === "destroy";
+}, dw = (e) => e.action === "create", fw = (e) => e.action === "update", pw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function pw(e) {
+function mw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29682,17 +29692,17 @@ function pw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: hw(t.event_lang_map)
+		event_lang_map: gw(t.event_lang_map)
 	} };
 }
-function mw(e) {
-	let t = e.map(pw);
+function hw(e) {
+	let t = e.map(mw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function hw(e) {
+function gw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29704,15 +29714,15 @@ function hw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function gw(e, t) {
+async function _w(e, t) {
 	let n = await Yx(() => e.webhooks(Ax(t)), (e) => Sf(bf(e)?.webhook_id));
 	if (!n) throw new iS();
-	return mw(n);
+	return hw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function _w(e, t) {
+async function vw(e, t) {
 	try {
-		return fb(await gw(e, t));
+		return fb(await _w(e, t));
 	} catch (e) {
 		if (!(e instanceof iS)) throw e;
 		return pb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
@@ -29720,8 +29730,8 @@ async function _w(e, t) {
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function vw(e, t, n) {
-	let r = ov.liveContext(t, n, yw(e, t, n)), i = hf(ov, t, r);
+function yw(e, t, n) {
+	let r = ov.liveContext(t, n, bw(e, t, n)), i = hf(ov, t, r);
 	return {
 		kind: ov.name,
 		id: e.id,
@@ -29731,11 +29741,11 @@ function vw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function yw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function bw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => v_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function bw(e, { url: t }, { variables: n }) {
+function xw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && v_(r, n) === t) return {
 		kept: e,
@@ -29754,14 +29764,14 @@ function bw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function xw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = bw(n, r, t);
+function Sw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = xw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Sw(e, t) {
+async function Cw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -29772,10 +29782,10 @@ async function Sw(e, t) {
 		id: t.id
 	};
 	try {
-		let r = pw(await n.webhook(c, l));
-		if (!("webhook" in r)) return yC(r.unusable.lacks);
-		if (_C(t.id, ov.fingerprint(r.webhook)) !== t.seen) return vC("webhook");
-		let a = await xw(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = mw(await n.webhook(c, l));
+		if (!("webhook" in r)) return bC(r.unusable.lacks);
+		if (vC(t.id, ov.fingerprint(r.webhook)) !== t.seen) return yC("webhook");
+		let a = await Sw(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29784,14 +29794,14 @@ async function Sw(e, t) {
 		if (Cf(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof Qx)) throw n;
-		return n instanceof $x && n.status === 404 ? u : (yS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? SS(n) : Cw(e, t, n));
+		return n instanceof $x && n.status === 404 ? u : (bS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? CS(n) : ww(e, t, n));
 	}
-	return Cw(e, t, void 0);
+	return ww(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Cw({ client: e, projectId: t }, n, r) {
+async function ww({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ax(t), String(n.id)), r ? bC(r) : {
+		return await e.webhook(Ax(t), String(n.id)), r ? xC(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -29801,12 +29811,12 @@ async function Cw({ client: e, projectId: t }, n, r) {
 		return e instanceof $x && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? SS(r) : CS;
+		} : r ? CS(r) : wS;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29828,10 +29838,10 @@ function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Ew(e, {
+	})), p = [...Dw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Dw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Ow(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29841,12 +29851,12 @@ function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : _C(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vC(e.id(n), a);
 		return {
-			...Ow(i, t),
+			...kw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => NC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => PC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29867,7 +29877,7 @@ function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Ow(e, t).place
+		place: kw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29883,7 +29893,7 @@ function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = Tw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Ew(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29901,73 +29911,73 @@ function ww(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Tw(e, t, n) {
-	return _C(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Ew(e, t, n) {
+	return vC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ew(e, t, n, r) {
+function Dw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Dw(e, t, n, r) {
+function Ow(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Ow(e, { file: t, spot: n }) {
+function kw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function kw(e, t) {
+async function Aw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Vw(e, t);
+	let r = Hw(e, t);
 	try {
-		return t.action === "update" ? await Aw(e, t, r) : await Fw(e, t, Hw(t, r));
+		return t.action === "update" ? await jw(e, t, r) : await Iw(e, t, Uw(t, r));
 	} catch (t) {
-		if (t instanceof Mw) return {
+		if (t instanceof Nw) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof Qx)) throw t;
-		return yS(t) && e.stop.noteProjectRefused(t.message), SS(t);
+		return bS(t) && e.stop.noteProjectRefused(t.message), CS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Aw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ax(i), String(t.id)], l = () => r.webhook(s, c), u = pw(await l());
-	if (!("webhook" in u)) throw new Mw(Nw);
-	if (!jw(e, t, u.webhook)) {
-		let n = Lw(e, t, u);
-		return n?.state === "done" ? n : vC("webhook");
+async function jw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ax(i), String(t.id)], l = () => r.webhook(s, c), u = mw(await l());
+	if (!("webhook" in u)) throw new Nw(Pw);
+	if (!Mw(e, t, u.webhook)) {
+		let n = Rw(e, t, u);
+		return n?.state === "done" ? n : yC("webhook");
 	}
-	let d = await xw(e, vw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Mw(d);
-	await Pw(e);
+	let d = await Sw(e, yw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Nw(d);
+	await Fw(e);
 	try {
-		return Lw(e, t, pw(await r.updateWebhook(s, c, n))) ?? await Rw(e, t, l);
+		return Rw(e, t, mw(await r.updateWebhook(s, c, n))) ?? await zw(e, t, l);
 	} catch (n) {
 		if (!(n instanceof Qx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Rw(e, t, l);
-		return r.state === "done" ? r : SS(n);
+		let r = await zw(e, t, l);
+		return r.state === "done" ? r : CS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function jw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Mw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = ov.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = ov.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29976,70 +29986,70 @@ function jw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Tw(ov, a, s) === i;
+	return Ew(ov, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Mw = class extends Error {};
-const Nw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Pw({ stop: e }) {
+var Nw = class extends Error {};
+const Pw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Fw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Mw(t);
+	if (t !== void 0) throw new Nw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Fw(e, t, n) {
+async function Iw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Pw(e);
+	await Fw(e);
 	try {
-		return await Iw(e, t, n);
+		return await Lw(e, t, n);
 	} catch (a) {
 		if (!(a instanceof Qx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await aS(() => Bw(e, n));
-		if (o) return ES(ov, t, o, e.context);
+		let o = await aS(() => Vw(e, n));
+		if (o) return DS(ov, t, o, e.context);
 		await r(2e3);
-		let s = await aS(() => Bw(e, n).then((e) => ({ found: e })));
+		let s = await aS(() => Vw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ES(ov, t, s.found, e.context) : Iw(e, t, n).catch((e) => {
-			throw e instanceof Qx ? xS(e, a) : e;
+		return s.found ? DS(ov, t, s.found, e.context) : Lw(e, t, n).catch((e) => {
+			throw e instanceof Qx ? SS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Iw(e, t, n) {
+async function Lw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(Ax(i), n);
-		return o(), Lw(e, t, pw(a)) ?? await Rw(e, t, () => Bw(e, n));
+		return o(), Rw(e, t, mw(a)) ?? await zw(e, t, () => Vw(e, n));
 	} catch (e) {
 		throw e instanceof Qx && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Lw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || wS(ov, t, n.webhook, e).length > 0)) return ES(ov, t, n.webhook, e);
+function Rw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || TS(ov, t, n.webhook, e).length > 0)) return DS(ov, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Rw(e, t, n) {
-	return Lw(e, t, pw(await aS(n))) ?? CS;
+async function zw(e, t, n) {
+	return Rw(e, t, mw(await aS(n))) ?? wS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function zw(e, t) {
+function Bw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return C_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Bw(e, t) {
-	let { objects: n, unusable: r } = await gw(e.client, e.projectId), i = n.find((e) => zw(e, t));
+async function Vw(e, t) {
+	let { objects: n, unusable: r } = await _w(e.client, e.projectId), i = n.find((e) => Bw(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new iS();
 	return i;
 }
-function Vw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = HC(ov.fields, t, {}, n);
+function Hw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = UC(ov.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: v_(r, e.variables) }
 	};
 }
-function Hw({ ref: e }, { url: t, events: n, ...r }) {
+function Uw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30056,33 +30066,33 @@ function Hw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Uw(e, t, n) {
+async function Ww(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await aS(() => gw(e.client, e.projectId)))?.objects;
+	let i = (await aS(() => _w(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Gw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Ww(e, t, o, n) : n.remark(Yw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Kw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Gw(e, t, o, n) : n.remark(Xw(t));
 	}
 }
-async function Ww(e, t, n, r) {
-	let i = Hw(t, Vw(e, t)), a = n.filter((n) => zw(n, i) && ES(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Gw(e, t, n, r) {
+	let i = Uw(t, Hw(e, t)), a = n.filter((n) => Bw(n, i) && DS(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Gw(r.of(t)), f = c.length <= o;
+	let d = Kw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Kw(e, n);
+		let i = s && (f || n === d) && await qw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? qw(t, l, n) : Jw(t, l, n));
+		}), r.remark(i ? Jw(t, l, n) : Yw(t, l, n));
 	}
 }
-function Gw(e) {
+function Kw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Kw({ client: e, projectId: t }, n) {
+async function qw({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(Ax(t), n), !0;
 	} catch (e) {
@@ -30090,21 +30100,21 @@ async function Kw({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function qw({ label: e, place: t }, n, r) {
+function Jw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Jw({ label: e, place: t }, n, r) {
+function Yw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Yw({ label: e, place: t }) {
+function Xw({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -30112,29 +30122,29 @@ function Yw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Xw = {
+const Zw = {
 	kind: "webhook",
-	observe: _w,
-	lookUp: gw,
-	batches: (e) => [...e.filter(Zw), ...e.filter((e) => !Zw(e))].map(Qw),
+	observe: vw,
+	lookUp: _w,
+	batches: (e) => [...e.filter(Qw), ...e.filter((e) => !Qw(e))].map($w),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Sw(t, e) : kw(t, e);
+		}, n = (e) => e.action === "destroy" ? Cw(t, e) : Aw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Uw(t, e, n)
+			finish: (e, n) => Ww(t, e, n)
 		};
 	}
 };
-function Zw({ action: e }) {
+function Qw({ action: e }) {
 	return e !== "destroy";
 }
-function Qw(e) {
+function $w(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30143,30 +30153,30 @@ function Qw(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const $w = [lw, Xw];
+const eT = [uw, Zw];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function eT({ name: e }) {
-	let t = $w.find(({ kind: t }) => t === e);
+function tT({ name: e }) {
+	let t = eT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function tT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && iT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function nT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && aT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...nT(t),
+		...rT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function nT(e) {
+function rT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of aT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, rT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of oT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, iT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30175,31 +30185,31 @@ function nT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function rT(e, t) {
-	let n = aT(e, "after").flatMap((e) => t.get(e) ?? []);
+function iT(e, t) {
+	let n = oT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function iT(e) {
+function aT(e) {
 	return e.fields.some(({ field: t }) => Vx(e.kind, t).role === "identity");
 }
-function aT(e, t) {
-	return e.fields.filter(({ field: t }) => Vx(e.kind, t).role === "identity").flatMap((n) => oT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function oT(e, t) {
+	return e.fields.filter(({ field: t }) => Vx(e.kind, t).role === "identity").flatMap((n) => sT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function oT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(oT) : [];
+function sT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function sT(e, { batchSize: t }) {
-	return tT(e).map((e) => Nv.flatMap((n) => {
+function cT(e, { batchSize: t }) {
+	return nT(e).map((e) => Nv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : eT(n).batches(r, t);
+		return r.length === 0 ? [] : tT(n).batches(r, t);
 	}));
 }
-async function cT(e, t, n) {
-	let r = new Jx(), i = lT(e, t, n), a = Rx(n.concurrency);
-	for (let e of sT(t, n)) {
+async function lT(e, t, n) {
+	let r = new Jx(), i = uT(e, t, n), a = Rx(n.concurrency);
+	for (let e of cT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30217,7 +30227,7 @@ async function cT(e, t, n) {
 	}
 	return r;
 }
-function lT(e, t, n) {
+function uT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30228,11 +30238,11 @@ function lT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new gS(n.halt, n.mayWrite),
+		stop: new _S(n.halt, n.mayWrite),
 		backup: new Wx(n.backup),
 		languages: new oS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? eT(Bx(e)).open(i);
+		let t = a.get(e) ?? tT(Bx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30255,7 +30265,7 @@ function lT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function uT(e, t) {
+function dT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = Bx(e);
 		return {
@@ -30277,31 +30287,31 @@ function uT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${dT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${fT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${dT(n)}`
+		` To restore it: ${fT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function dT(e) {
-	return e.replace(fT, " ");
+function fT(e) {
+	return e.replace(pT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const fT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const pT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var pT = class extends Error {
+var mT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function mT(e, t, n) {
+function hT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30312,29 +30322,29 @@ function mT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await _T(t) && (o = t);
+					await vT(t) && (o = t);
 				}
-				n.size > 0 && await gT(hT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await gT(o, t(o)), s = !0;
+				n.size > 0 && await _T(gT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _T(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new pT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, hT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new mT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, gT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function hT(e) {
+function gT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function gT(e, t) {
+async function _T(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function _T(e) {
+async function vT(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30346,17 +30356,17 @@ async function _T(e) {
 	}
 }
 // src/plan/reviewed.ts
-function vT(e, t, n) {
-	let r = yT(t.changes, (e) => lf(bT(e))), i = new Set(e.changes.filter((e) => r.get(lf(bT(e)))?.shift())), a = yT([...r.values()].flat(), xT), o = e.changes.flatMap((e) => {
+function yT(e, t, n) {
+	let r = bT(t.changes, (e) => lf(xT(e))), i = new Set(e.changes.filter((e) => r.get(lf(xT(e)))?.shift())), a = bT([...r.values()].flat(), ST), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(xT(e))?.shift();
-		return t && OT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ST(e))?.shift();
+		return t && kT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: TT(t ? ST(t, e) : "this change is not in the reviewed plan")
+			outcome: ET(t ? CT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: ET(e, n) ?? TT("this change was in the reviewed plan, but it is not needed now, or another change is needed")
+		outcome: DT(e, n) ?? ET("this change was in the reviewed plan, but it is not needed now, or another change is needed")
 	}));
 	return {
 		plan: {
@@ -30367,31 +30377,31 @@ function vT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function yT(e, t) {
+function bT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function bT(e) {
-	let t = CT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function xT(e) {
+	let t = wT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		xT(e),
+		ST(e),
 		e.label,
 		r,
 		n,
 		i,
-		wT(e),
+		TT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function xT(e) {
+function ST(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30399,24 +30409,24 @@ function xT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function ST(e, t) {
-	let n = (e) => lf(CT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && wT(e) !== wT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
-}
-function CT(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function CT(e, t) {
+	let n = (e) => lf(wT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && TT(e) !== TT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
 }
 function wT(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function TT(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function ET(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function ET(e, t) {
+function DT(e, t) {
 	let n = Bx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -30428,13 +30438,13 @@ function ET(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && DT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && OT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function DT(e, t, n, r, i) {
+function OT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30442,7 +30452,7 @@ function DT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function OT(e, t, n) {
+function kT(e, t, n) {
 	let r = Bx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
@@ -30452,10 +30462,10 @@ function OT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && DT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && OT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const kT = {
+const AT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30464,7 +30474,7 @@ const kT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function AT(e, t, n) {
+function jT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30472,14 +30482,14 @@ function AT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function jT(e) {
+function MT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function MT(e) {
+function NT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30487,12 +30497,12 @@ function MT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var NT = class {
+var PT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = MT(e).length;
+		this.#t = NT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30500,24 +30510,24 @@ var NT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = MT(t);
+		let { count: n, length: r } = NT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, PT = class {
+}, FT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new NT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new PT(e.rate / 8);
 	}
-}, FT = class {
+}, IT = class {
 	#e;
 	#t;
-	#n = new NT(6 / 8);
+	#n = new PT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30527,7 +30537,7 @@ var NT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = kT, t = Math.random) {
+	constructor(e = AT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30574,7 +30584,7 @@ var NT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = jT(t);
+		let n = MT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30600,20 +30610,20 @@ var NT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const IT = /* @__PURE__ */ new Map();
+const LT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function LT(e) {
-	let t = IT.get(e) ?? new FT();
-	return IT.set(e, t), t;
+function RT(e) {
+	let t = LT.get(e) ?? new IT();
+	return LT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const RT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const zT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function zT(e) {
-	let t = VT(e.token), { base: n, host: r, loopback: i } = UT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = kT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: BT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(BT("concurrency", c)))
+function BT(e) {
+	let t = HT(e.token), { base: n, host: r, loopback: i } = WT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = AT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: VT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(VT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30624,32 +30634,32 @@ function zT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new FT(a, o) : LT(r),
-		queue: new PT(l),
+		limiter: e.clock ? new IT(a, o) : RT(r),
+		queue: new FT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: BT("timeouts.connect", s.connect ?? 1e4),
-			read: BT("timeouts.read", s.read ?? 6e4),
-			write: BT("timeouts.write", s.write ?? 18e4)
+			connect: VT("timeouts.connect", s.connect ?? 1e4),
+			read: VT("timeouts.read", s.read ?? 6e4),
+			write: VT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && HT(e.signal),
+		signal: e.signal && UT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function BT(e, t) {
+function VT(e, t) {
 	if (t > 0) return t;
 	throw new Zx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function VT(e) {
+function HT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new Zx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function HT(e) {
+function UT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30658,12 +30668,12 @@ function HT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function UT(e) {
+function WT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new Zx("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new Zx("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new Zx("baseUrl", "must not have a query or a fragment.");
-	let n = RT.test(t.hostname);
+	let n = zT.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Zx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -30677,68 +30687,68 @@ function UT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function WT(e) {
+function GT(e) {
 	return { schema: e };
 }
-const GT = Gu(Vu()), KT = Yu({}), qT = WT(Yu({ keys: GT })), JT = WT(Yu({ keys: GT })), YT = WT(Yu({ key: KT })), XT = WT(KT), ZT = WT(KT), QT = WT(Yu({ webhooks: GT })), $T = WT(Yu({ webhook: KT })), eE = WT(KT), tE = WT(Yu({ secret: X().min(1) })), nE = WT(Yu({ languages: GT })), rE = WT(KT);
+const KT = Gu(Vu()), qT = Yu({}), JT = GT(Yu({ keys: KT })), YT = GT(Yu({ keys: KT })), XT = GT(Yu({ key: qT })), ZT = GT(qT), QT = GT(qT), $T = GT(Yu({ webhooks: KT })), eE = GT(Yu({ webhook: qT })), tE = GT(qT), nE = GT(Yu({ secret: X().min(1) })), rE = GT(Yu({ languages: KT })), iE = GT(qT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function iE(e, t, n) {
+function aE(e, t, n) {
 	if (e === null && t !== n) throw new Zx(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new Zx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new Zx(`${t}[${r}]`, "must not be undefined.");
-		iE(i, `${t}[${r}]`, n);
+		aE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) iE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) aE(i, `${t}.${r}`, n);
 }
-function aE(e, t) {
+function oE(e, t) {
 	if (!Array.isArray(e)) throw new Zx(t, "must be a list.");
 	if (e.length === 0) throw new Zx(t, "must not be empty.");
 }
-function oE(e, t) {
+function sE(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new Zx(t, "must be an object.");
 }
-function sE(e) {
+function cE(e) {
 	return Array.isArray(e);
 }
-function cE(e) {
-	aE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) oE(n, `keys[${t}]`);
-	return iE(e.keys, "keys"), iE(e.use_automations, "use_automations"), e;
-}
 function lE(e) {
-	return sE(e) ? cE({ keys: e }) : (oE(e, "keys"), cE("keys" in e ? e : { keys: [e] }));
+	oE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) sE(n, `keys[${t}]`);
+	return aE(e.keys, "keys"), aE(e.use_automations, "use_automations"), e;
 }
 function uE(e) {
-	sE(e) || oE(e, "keys");
-	let t = cE(sE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) dE(n.key_id, `keys[${e}].key_id`);
+	return cE(e) ? lE({ keys: e }) : (sE(e, "keys"), lE("keys" in e ? e : { keys: [e] }));
+}
+function dE(e) {
+	cE(e) || sE(e, "keys");
+	let t = lE(cE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) fE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function dE(e, t) {
+function fE(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Zx(t, "must be the id of a key.");
 }
-function fE(e) {
-	if (oE(e, "params"), "translations" in e) throw new Zx("params.translations", "is ignored by the service here: use updateKeys.");
-	return iE(e, "params"), e;
-}
 function pE(e) {
-	aE(e, "keyIds");
-	for (let [t, n] of e.entries()) dE(n, `keyIds[${t}]`);
+	if (sE(e, "params"), "translations" in e) throw new Zx("params.translations", "is ignored by the service here: use updateKeys.");
+	return aE(e, "params"), e;
+}
+function mE(e) {
+	oE(e, "keyIds");
+	for (let [t, n] of e.entries()) fE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const mE = (e) => gE(e), hE = (e) => gE(e);
+const hE = (e) => _E(e), gE = (e) => _E(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function gE(e) {
-	return oE(e, "params"), iE(e, "params", "params.branch"), e;
+function _E(e) {
+	return sE(e, "params"), aE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function _E(e, t) {
+function vE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -30749,23 +30759,23 @@ function _E(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function vE(e, t) {
+function yE(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Zx(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new Zx(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new Zx(e, "must not be empty.");
 	if (n === "." || n === "..") throw new Zx(e, `must not be "${n}".`);
-	return _E(e, n).replaceAll("%3A", ":");
+	return vE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function yE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => vE(n, t[n]));
+function bE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => yE(n, t[n]));
 }
-const bE = (e, t) => {
+const xE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new Zx(e, "must be true, false, 1 or 0.");
-}, xE = (e, t) => {
+}, SE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new Zx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -30774,235 +30784,235 @@ const bE = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new Zx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, SE = (e, t) => {
+}, CE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new Zx(e, "must be a non-empty string.");
 };
-function CE(...e) {
+function wE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new Zx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function wE(e = 2 ** 53 - 1) {
+function TE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new Zx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function TE(e, t) {
+function EE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new Zx(t, "is not a parameter of this operation.");
-		return [`${t}=${_E(t, r(t, n))}`];
+		return [`${t}=${vE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const EE = { disable_references: bE }, DE = {
-	...EE,
-	include_translations: bE,
-	include_comments: bE,
-	include_screenshots: bE,
-	filter_translation_lang_ids: xE,
-	filter_tags: xE,
-	filter_filenames: xE,
-	filter_keys: xE,
-	filter_key_ids: xE,
-	filter_platforms: xE,
-	filter_untranslated: bE,
-	filter_qa_issues: xE,
-	filter_archived: CE("include", "exclude", "only"),
-	pagination: CE("offset", "cursor"),
-	limit: wE(500),
-	page: wE(),
-	cursor: SE
-}, OE = {
-	page: wE(),
-	limit: wE()
-}, kE = (e) => TE(EE, e), AE = (e) => TE(OE, e);
+const DE = { disable_references: xE }, OE = {
+	...DE,
+	include_translations: xE,
+	include_comments: xE,
+	include_screenshots: xE,
+	filter_translation_lang_ids: SE,
+	filter_tags: SE,
+	filter_filenames: SE,
+	filter_keys: SE,
+	filter_key_ids: SE,
+	filter_platforms: SE,
+	filter_untranslated: xE,
+	filter_qa_issues: SE,
+	filter_archived: wE("include", "exclude", "only"),
+	pagination: wE("offset", "cursor"),
+	limit: TE(500),
+	page: TE(),
+	cursor: CE
+}, kE = {
+	page: TE(),
+	limit: TE()
+}, AE = (e) => EE(DE, e), jE = (e) => EE(kE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function jE(e) {
+function ME(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new Zx("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new Zx("page", "has no effect with pagination: \"cursor\".");
-	return TE(DE, e);
+	return EE(OE, e);
 }
 // src/api/operations/operations.ts
-function ME(e) {
+function NE(e) {
 	return e;
 }
-const NE = { path: "/projects/{projectId}/keys" }, PE = { path: "/projects/{projectId}/keys/{keyId}" }, FE = { right: "manage keys" }, IE = {
+const PE = { path: "/projects/{projectId}/keys" }, FE = { path: "/projects/{projectId}/keys/{keyId}" }, IE = { right: "manage keys" }, LE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, LE = {
-	...IE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, RE = {
-	...IE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...LE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, zE = {
-	keys: ME({
-		...NE,
-		method: "GET",
-		query: jE,
-		answer: qT
-	}),
-	key: ME({
+	...LE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, BE = {
+	keys: NE({
 		...PE,
 		method: "GET",
-		query: kE,
-		answer: YT
-	}),
-	createKeys: ME({
-		...NE,
-		...FE,
-		method: "POST",
-		body: lE,
+		query: ME,
 		answer: JT
 	}),
-	updateKey: ME({
-		...PE,
+	key: NE({
 		...FE,
-		method: "PUT",
-		body: fE,
-		answer: YT
-	}),
-	updateKeys: ME({
-		...NE,
-		...FE,
-		method: "PUT",
-		once: !0,
-		body: uE,
-		answer: JT
-	}),
-	destroyKey: ME({
-		...PE,
-		...FE,
-		method: "DELETE",
+		method: "GET",
+		query: AE,
 		answer: XT
 	}),
-	destroyKeys: ME({
-		...NE,
-		...FE,
-		method: "DELETE",
-		once: !0,
-		body: pE,
-		answer: ZT
-	}),
-	webhooks: ME({
-		...IE,
-		method: "GET",
-		query: AE,
-		answer: QT
-	}),
-	webhook: ME({
-		...LE,
-		method: "GET",
-		answer: $T
-	}),
-	createWebhook: ME({
+	createKeys: NE({
+		...PE,
 		...IE,
 		method: "POST",
-		body: mE,
-		answer: $T
+		body: uE,
+		answer: YT
 	}),
-	updateWebhook: ME({
-		...LE,
+	updateKey: NE({
+		...FE,
+		...IE,
 		method: "PUT",
-		body: hE,
+		body: pE,
+		answer: XT
+	}),
+	updateKeys: NE({
+		...PE,
+		...IE,
+		method: "PUT",
+		once: !0,
+		body: dE,
+		answer: YT
+	}),
+	destroyKey: NE({
+		...FE,
+		...IE,
+		method: "DELETE",
+		answer: ZT
+	}),
+	destroyKeys: NE({
+		...PE,
+		...IE,
+		method: "DELETE",
+		once: !0,
+		body: mE,
+		answer: QT
+	}),
+	webhooks: NE({
+		...LE,
+		method: "GET",
+		query: jE,
 		answer: $T
 	}),
-	destroyWebhook: ME({
-		...LE,
-		method: "DELETE",
+	webhook: NE({
+		...RE,
+		method: "GET",
 		answer: eE
 	}),
-	regenerateWebhookSecret: ME({
+	createWebhook: NE({
+		...LE,
+		method: "POST",
+		body: hE,
+		answer: eE
+	}),
+	updateWebhook: NE({
 		...RE,
-		method: "PATCH",
+		method: "PUT",
+		body: gE,
+		answer: eE
+	}),
+	destroyWebhook: NE({
+		...RE,
+		method: "DELETE",
 		answer: tE
 	}),
-	projectDetails: ME({
+	regenerateWebhookSecret: NE({
+		...zE,
+		method: "PATCH",
+		answer: nE
+	}),
+	projectDetails: NE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: rE
+		answer: iE
 	}),
-	languages: ME({
+	languages: NE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: AE,
-		answer: nE
+		query: jE,
+		answer: rE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function BE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(BE) : e.cause instanceof Error ? BE(e.cause) : [e] : [];
-}
 function VE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(VE) : e.cause instanceof Error ? VE(e.cause) : [e] : [];
+}
+function HE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function HE(e) {
+function UE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || UE(e) || KE(e);
+	return t === "getaddrinfo" || t === "connect" || WE(e) || qE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function UE(e) {
-	return VE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function WE(e) {
+	return HE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function WE(e) {
-	return VE(e) === "ENOTFOUND";
+function GE(e) {
+	return HE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function GE(e) {
-	return VE(e) === "ECONNREFUSED";
+function KE(e) {
+	return HE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function KE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(VE(e));
-}
 function qE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? VE(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(HE(e));
+}
+function JE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? HE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function JE(e) {
+function YE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function YE(e) {
+function XE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function XE(e) {
+function ZE(e) {
 	try {
-		return JE(e);
+		return YE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function ZE(e) {
+function QE(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const QE = (e) => typeof e == "string" && e !== "" ? e : void 0, $E = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const $E = (e) => typeof e == "string" && e !== "" ? e : void 0, eD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function eD(e, t) {
-	let n = XE(t);
-	if (!YE(n)) return {
+function tD(e, t) {
+	let n = ZE(t);
+	if (!XE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: QE(n) ?? ZE(t)
+		serviceMessage: $E(n) ?? QE(t)
 	};
-	let r = YE(n.error) ? n.error : n, i = QE(r.message) ?? QE(r.error_description) ?? QE(r.error) ?? "", a = $E(r.code) ?? $E(r.errorCode) ?? $E(r.statusCode) ?? e;
+	let r = XE(n.error) ? n.error : n, i = $E(r.message) ?? $E(r.error_description) ?? $E(r.error) ?? "", a = eD(r.code) ?? eD(r.errorCode) ?? eD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31015,74 +31025,74 @@ function eD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function tD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => tD(e, t)) : YE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), tD(n, t)])) : e;
+function nD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nD(e, t)) : XE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function nD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return iD(r, i, t);
-	let a = eD(r.status, r.body), o = sD(a.serviceMessage, e), s = {
+function rD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return aD(r, i, t);
+	let a = tD(r.status, r.body), o = cD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: tD(a.details, e)
+		details: nD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new $x(sD(`${i.method} ${i.path} returned ${r.status}${c} ${aD(s, n, r)}`.trim(), e), s, i);
+	return new $x(cD(`${i.method} ${i.path} returned ${r.status}${c} ${oD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function rD(e, t, n, r) {
-	return new $x(sD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function iD(e, t, n, r) {
+	return new $x(cD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function iD({ why: e, unsent: t, cause: n }, r, i) {
+function aD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new tS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new eS(`${KE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${WE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && GE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new eS(`${qE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${GE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && KE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function aD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function oD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return oD(r);
+	if (e >= 300 && e < 400) return sD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function oD(e) {
+function sD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function sD(e, t) {
+function cD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const cD = /\d{16}/, lD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, uD = /^-?[1-9]\d*$/;
+const lD = /\d{16}/, uD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function dD(e) {
-	return JE(cD.test(e) ? fD(e) : e);
+function fD(e) {
+	return YE(lD.test(e) ? pD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function fD(e) {
+function pD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(lD, pD), n = r < 0 ? i : mD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(uD, mD), n = r < 0 ? i : hD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function pD(e) {
-	return uD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function mD(e) {
+	return dD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function mD(e, t) {
+function hD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31091,51 +31101,51 @@ function mD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const hD = 3e5, gD = [
+const gD = 3e5, _D = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], _D = [
+], vD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], vD = (e) => e.kind === "answered" ? e.status : 0, yD = [
+], yD = (e) => e.kind === "answered" ? e.status : 0, bD = [
 	{
-		when: (e) => SD(e),
-		methods: gD,
+		when: (e) => CD(e),
+		methods: _D,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && KE(e.cause),
+		when: (e) => e.kind === "unanswered" && qE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && WE(e.cause),
-		methods: gD,
+		when: (e) => e.kind === "unanswered" && GE(e.cause),
+		methods: _D,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: gD,
+		methods: _D,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: _D,
+		methods: vD,
 		wait: "alone"
 	},
 	{
-		when: (e) => vD(e) >= 500,
-		methods: _D,
+		when: (e) => yD(e) >= 500,
+		methods: vD,
 		wait: "alone"
 	},
 	{
-		when: (e) => vD(e) === 408,
-		methods: _D,
+		when: (e) => yD(e) === 408,
+		methods: vD,
 		wait: "alone"
 	}
 ];
@@ -31143,32 +31153,32 @@ const hD = 3e5, gD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function bD({ method: e, once: t = !1 }, n, r) {
-	let i = yD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && wD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function xD({ method: e, once: t = !1 }, n, r) {
+	let i = bD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && TD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function xD(e, t) {
-	return e.kind === "answered" || !e.unsent || !GE(e.cause) ? hD : t ? 2e3 : 15e3;
+function SD(e, t) {
+	return e.kind === "answered" || !e.unsent || !KE(e.cause) ? gD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function SD(e) {
-	return vD(e) === 429 || vD(e) === 423;
+function CD(e) {
+	return yD(e) === 429 || yD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function CD(e) {
-	return vD(e) === 423;
+function wD(e) {
+	return yD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function wD(e) {
+function TD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function TD(e, t) {
+function ED(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function ED(e, t) {
+function DD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31180,7 +31190,7 @@ function ED(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var DD = class {
+var OD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31192,37 +31202,37 @@ var DD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const OD = new C(), kD = /* @__PURE__ */ new WeakMap();
-let AD = !1;
+const kD = new C(), AD = /* @__PURE__ */ new WeakMap();
+let jD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function jD(e) {
+function MD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function MD() {
-	AD = !0, b("undici:request:create", (e) => {
-		let t = OD.getStore(), n = jD(e);
-		t && n && (t.state = "waiting", kD.set(n, t));
+function ND() {
+	jD = !0, b("undici:request:create", (e) => {
+		let t = kD.getStore(), n = MD(e);
+		t && n && (t.state = "waiting", AD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = jD(e);
-		t && kD.get(t)?.markSent();
+		let t = MD(e);
+		t && AD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function ND(e, t) {
-	return AD || MD(), OD.run(e, t);
+function PD(e, t) {
+	return jD || ND(), kD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function PD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function FD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new DD(() => {
+	}, l = () => c("aborted"), u = new OD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31236,7 +31246,7 @@ async function PD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await ND(u, () => fetch(t, a)), c = await (s.ok ? s.text() : FD(s));
+		let s = await PD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ID(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31244,19 +31254,19 @@ async function PD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = BE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(HE) : u.state === "waiting";
+		let t = VE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(UE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(UE) ? "timeout" : n,
+			why: n === "network" && t.some(WE) ? "timeout" : n,
 			unsent: r,
-			cause: qE(t[0])
+			cause: JE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function FD(e) {
+async function ID(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31264,23 +31274,23 @@ async function FD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ID(e, t) {
+async function LD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new rS(`${o} ${s} was aborted.`, p()) : nD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new rS(`${o} ${s} was aborted.`, p()) : rD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, LD(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, RD(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new nS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + hD);
+		c++, u === void 0 && (d = n.now(), u = d + gD);
 		let g;
 		try {
-			f = await BD(e, t, c, u - n.now(), h.sent), SD(f) && (g = {
-				locked: CD(f),
-				retryAfter: zD(f, n)
+			f = await VD(e, t, c, u - n.now(), h.sent), CD(f) && (g = {
+				locked: wD(f),
+				retryAfter: BD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31289,11 +31299,11 @@ async function ID(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= wD(f);
-		let _ = bD(t, f, c), v = zD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? TD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + xD(f, e.loopback))) throw m();
+		l ||= TD(f);
+		let _ = xD(t, f, c), v = BD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? ED(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + SD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? RD(f) : "the service asked for it";
+			let t = v === void 0 ? zD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31302,20 +31312,20 @@ async function ID(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await AT(n, y, a);
+		_ === "alone" && await jT(n, y, a);
 	}
 }
-function LD(e, t) {
+function RD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function RD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : SD(e) ? "too many requests" : "a server error";
+function zD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : CD(e) ? "too many requests" : "a server error";
 }
-function zD(e, t) {
-	return e.kind === "answered" ? ED(e.headers.get("retry-after"), t.date()) : void 0;
+function BD(e, t) {
+	return e.kind === "answered" ? DD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function BD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function VD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31325,7 +31335,7 @@ async function BD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await PD({
+	let h = await FD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31346,8 +31356,8 @@ async function BD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function VD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = yE(t.path, n), u = await ID(e, {
+async function HD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = bE(t.path, n), u = await LD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31355,65 +31365,65 @@ async function VD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => rD(e.token, t, u.answer.status, {
+	}), d = (t) => iD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = HD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(UD(p.error.issues));
+	}), f = UD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(WD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function HD(e, t) {
+function UD(e, t) {
 	try {
-		return dD(e);
+		return fD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function UD(e) {
+function WD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function WD(e) {
-	return typeof e == "string" || YE(e) && Vf.every((t) => typeof e[t] == "string");
+function GD(e) {
+	return typeof e == "string" || XE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function GD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? KD(e) ? e : void 0 : KD(Number(e)) ? Number(e) : e;
-}
 function KD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? qD(e) ? e : void 0 : qD(Number(e)) ? Number(e) : e;
+}
+function qD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function qD(e) {
-	let t = YE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (YE(t.key) ? t.key.key_name : void 0), s = {
+function JD(e) {
+	let t = XE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (XE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, WD(o) && (s.key_name = o);
-	let c = GD(a);
+	delete s.key_name, delete s.key_id, GD(o) && (s.key_name = o);
+	let c = KD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function JD(e) {
-	return Array.isArray(e) ? e.map(qD) : YE(e) ? Object.values(e).filter(YE).map(qD) : [];
+function YD(e) {
+	return Array.isArray(e) ? e.map(JD) : XE(e) ? Object.values(e).filter(XE).map(JD) : [];
 }
-function YD(e, t) {
+function XD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const XD = [
+const ZD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31428,7 +31438,7 @@ const XD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var ZD = class extends Array {
+var QD = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31457,10 +31467,10 @@ var ZD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = YD(r, "total-count"), this.pageCount = YD(r, "page-count"), this.page = YD(r, "page"), this.limit = YD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = XD(r, "total-count"), this.pageCount = XD(r, "page-count"), this.page = XD(r, "page"), this.limit = XD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of XD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of ZD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31478,7 +31488,7 @@ var ZD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, QD = class {
+}, $D = class {
 	#e;
 	#t;
 	#n;
@@ -31495,13 +31505,13 @@ var ZD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function $D(e, t, n) {
+function eO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new QD(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new $D(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var eO = class {
+var tO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31519,7 +31529,7 @@ var eO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, tO = class {
+}, nO = class {
 	#e;
 	#t;
 	#n;
@@ -31539,16 +31549,16 @@ var eO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function nO(e, t, n) {
+function rO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new tO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new nO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var rO = class {
+var iO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31556,54 +31566,54 @@ var rO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await VD(this.#e, zE.keys, { projectId: e }, t);
-		return new ZD(n.wire.keys.map((t) => $D(t, this, e)), iO(e, n, t), (n) => this.keys(e, {
+		let n = await HD(this.#e, BE.keys, { projectId: e }, t);
+		return new QD(n.wire.keys.map((t) => eO(t, this, e)), aO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await VD(this.#e, zE.key, {
+		let { wire: r } = await HD(this.#e, BE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $D(r.key, this, e);
+		return eO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await VD(this.#e, zE.createKeys, { projectId: e }, t));
+		return this.#t(e, await HD(this.#e, BE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await VD(this.#e, zE.updateKey, {
+		let { wire: r } = await HD(this.#e, BE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return $D(r.key, this, e);
+		return eO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await VD(this.#e, zE.updateKeys, { projectId: e }, t, n);
+		let r = await HD(this.#e, BE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await VD(this.#e, zE.destroyKey, {
+		return (await HD(this.#e, BE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await VD(this.#e, zE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await HD(this.#e, BE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new eO(() => this.keys(e, {
+		return new tO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31611,75 +31621,75 @@ var rO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await VD(this.#e, zE.webhooks, { projectId: e }, t);
-		return new ZD(n.wire.webhooks.map((t) => nO(t, this, e)), iO(e, n, t), (n) => this.webhooks(e, {
+		let n = await HD(this.#e, BE.webhooks, { projectId: e }, t);
+		return new QD(n.wire.webhooks.map((t) => rO(t, this, e)), aO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await VD(this.#e, zE.webhook, {
+		let { wire: n } = await HD(this.#e, BE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return nO(n.webhook, this, e);
+		return rO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await VD(this.#e, zE.createWebhook, { projectId: e }, t);
-		return nO(n.webhook, this, e);
+		let { wire: n } = await HD(this.#e, BE.createWebhook, { projectId: e }, t);
+		return rO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await VD(this.#e, zE.updateWebhook, {
+		let { wire: r } = await HD(this.#e, BE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return nO(r.webhook, this, e);
+		return rO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await VD(this.#e, zE.destroyWebhook, {
+		return (await HD(this.#e, BE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = zE.regenerateWebhookSecret;
-		return (await VD(this.#e, n, {
+		let n = BE.regenerateWebhookSecret;
+		return (await HD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new eO(() => this.webhooks(e));
+		return new tO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await VD(this.#e, zE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await HD(this.#e, BE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await VD(this.#e, zE.languages, { projectId: e }, t);
-		return new ZD(n.wire.languages, iO(e, n, t), (n) => this.languages(e, {
+		let n = await HD(this.#e, BE.languages, { projectId: e }, t);
+		return new QD(n.wire.languages, aO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new ZD(t.wire.keys.map((t) => $D(t, this, e)), {
-			...iO(e, t, {}),
-			errors: JD(t.wire.errors)
+		return new QD(t.wire.keys.map((t) => eO(t, this, e)), {
+			...aO(e, t, {}),
+			errors: YD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function iO(e, { wire: t, headers: n }, r) {
+function aO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31690,7 +31700,7 @@ function iO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var aO = class {
+var oO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31765,21 +31775,21 @@ var aO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, oO = class extends rO {
+}, sO = class extends iO {
 	constructor(e) {
-		super(zT(e));
+		super(BT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new aO(this, e);
+		return new oO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function sO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function cO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return fb(new oO({
+		return fb(new sO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31796,17 +31806,17 @@ function sO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function cO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => jC(e.kind, t)));
+function lO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => MC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function lO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Bx(e.kind).backsUpWhole || uO(e)));
+function uO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Bx(e.kind).backsUpWhole || dO(e)));
 }
-function uO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? PC(e, t) : !dO(t.before));
+function dO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? FC(e, t) : !fO(t.before));
 }
-function dO(e) {
+function fO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31815,7 +31825,7 @@ function dO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function fO(e, t, n, r) {
+async function pO(e, t, n, r) {
 	let i = new Set(Object.values(await Eb(e, r)).flat()), a = await Ab("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -31826,12 +31836,12 @@ async function fO(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = mb(e, t);
 		await te();
-		for (let r of await pO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await mO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function pO(e, t) {
+async function mO(e, t) {
 	try {
 		let n = vb(await _b(e, t));
 		return Nv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -31840,47 +31850,47 @@ async function pO(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function mO(e, t, n, r) {
+function hO(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, Bx(t.kind)));
 	return [
-		...gO(e, t, n),
-		...i((t, r) => vO(e, t, r, n)),
-		...i((e, t) => yO(e, t, r)),
-		...i(bO),
-		...i((e, t) => xO(e, t, n)),
-		...i((t, r) => SO(e, t, r, n))
+		..._O(e, t, n),
+		...i((t, r) => yO(e, t, r, n)),
+		...i((e, t) => bO(e, t, r)),
+		...i(xO),
+		...i((e, t) => SO(e, t, n)),
+		...i((t, r) => CO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function hO(e, { onProblem: t }) {
+function gO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [EO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [DO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function gO(e, t, n) {
+function _O(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: Bx(t.kind),
-		count: CO(e, t.kind)
+		count: wO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => _O(e, i, n)) : i <= a ? [] : [EO("too-many-destroyed", `The plan removes ${i} ${TO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => vO(e, i, n)) : i <= a ? [] : [DO("too-many-destroyed", `The plan removes ${i} ${EO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function _O({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => EO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${TO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function vO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => DO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${EO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function vO(e, { declared: t, scope: n }, r, i) {
+function yO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [EO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = wO(e, a).length;
-	return c === 0 || c !== n ? [] : [EO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [DO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = TO(e, a).length;
+	return c === 0 || c !== n ? [] : [DO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function yO({ removed: e }, { name: t, plural: n }, r) {
+function bO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -31890,50 +31900,50 @@ function yO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [EO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [DO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function bO({ removed: e, created: t }) {
+function xO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [EO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [DO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function xO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function SO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [EO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [DO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function SO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function CO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => AC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [EO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => jC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [DO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function CO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => jC(t, e)) : []);
-	return wO(e, t).length + n.length;
+function wO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => MC(t, e)) : []);
+	return TO(e, t).length + n.length;
 }
-function wO({ changes: e }, t) {
+function TO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function TO(e) {
+function EO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function EO(e, t) {
+function DO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function DO({ entries: e }) {
-	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => OO(t, e)));
+function OO({ entries: e }) {
+	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => kO(t, e)));
 }
-function OO(e, { values: t, file: n, spot: r }) {
+function kO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31943,21 +31953,21 @@ function OO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function kO(e, t) {
-	let n = DO(e).filter(({ language: e }) => e !== "*");
+function AO(e, t) {
+	let n = OO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...AO(e, t),
-		...jO(n, t),
-		...NO(n.filter(({ ofText: e }) => e), t)
+		...jO(e, t),
+		...MO(n, t),
+		...PO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function AO({ entries: e }, { name: t, type: n }) {
+function jO({ entries: e }, { name: t, type: n }) {
 	let r = Nv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function jO(e, t) {
+function MO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31977,7 +31987,7 @@ function jO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function MO(e, { name: t, languages: n }) {
+function NO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Kp(e, r)}`, {
 		place: n,
@@ -31985,7 +31995,7 @@ function MO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function NO(e, t) {
+function PO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -31993,7 +32003,7 @@ function NO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function PO(e, t, n) {
+function FO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32004,7 +32014,7 @@ function PO(e, t, n) {
 		}];
 	});
 }
-function FO(e, t) {
+function IO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -32012,16 +32022,16 @@ function FO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const IO = {
+const LO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function LO(e, { matched: t, unmatched: n }, r) {
+function RO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return IO;
-	let a = (t) => tf(e, r) === "all" || RO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return LO;
+	let a = (t) => tf(e, r) === "all" || zO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32046,7 +32056,7 @@ function LO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: _C(e.id(t), e.fingerprint(t))
+		seen: vC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32054,19 +32064,19 @@ function LO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function RO(e, { owner: t }) {
+function zO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function zO(e, t, n, r) {
+function BO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...ww(e, t, r, `${e.name}:${n + 1}`)
+		...Tw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = LO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = RO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32086,7 +32096,7 @@ function zO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(BO).length,
+		unchanged: a.filter(VO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32098,16 +32108,16 @@ function zO(e, t, n, r) {
 		]
 	};
 }
-function BO({ change: e, skipped: t, kept: n }) {
+function VO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function VO(e, t, n) {
+function HO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = kO(e, t.project);
+	}, i = AO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -32115,33 +32125,33 @@ function VO(e, t, n) {
 	let a = Nv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [zO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(UO(e, r, s)) ?? []), d = {
+		return i && a ? [BO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(WO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(WO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(GO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: KO(a, ({ unchanged: e }) => e),
+			unchanged: qO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: KO(a, ({ changes: e }) => e.filter((e) => GO(e, n)).length)
+			adopted: qO(a, ({ changes: e }) => e.filter((e) => KO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(UO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(WO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => HO(e, s)),
+		facts: a.map((e) => UO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function HO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function UO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32149,11 +32159,11 @@ function HO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : PO(e, i, n.objects),
-		created: FO(e, r)
+		removed: c ? [] : FO(e, i, n.objects),
+		created: IO(e, r)
 	};
 }
-function UO(e, t, n) {
+function WO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32163,7 +32173,7 @@ function UO(e, t, n) {
 		context: t
 	};
 }
-function WO({ kind: e, label: t, id: n }) {
+function GO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32172,26 +32182,26 @@ function WO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function GO(e, { owner: t }) {
+function KO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function KO(e, t) {
+function qO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function qO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ax(t)), n ? XO(e, t) : fb(void 0)]);
-	return a.ok ? JO(t, i, a.value, r) : a;
+async function JO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Ax(t)), n ? ZO(e, t) : fb(void 0)]);
+	return a.ok ? YO(t, i, a.value, r) : a;
 }
-function JO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || YO(i.base_language_id, n), l = [
+function YO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || XO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? pb(QO(`the project has no usable ${l.join(" and ")}`)) : fb({
+	return l.length > 0 ? pb($O(`the project has no usable ${l.join(" and ")}`)) : fb({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32201,18 +32211,18 @@ function JO(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function YO(e, t) {
+function XO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function XO(e, t) {
+async function ZO(e, t) {
 	let n = await Yx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
 	if (!n) return pb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Of(n, ZO);
-	return r ? fb(r) : pb(QO("a language has no usable lang_iso"));
+	let r = Of(n, QO);
+	return r ? fb(r) : pb($O("a language has no usable lang_iso"));
 }
-function ZO(e) {
+function QO(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32220,13 +32230,13 @@ function ZO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function QO(e) {
+function $O(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function $O(e, t, n) {
-	let r = DO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await qO(e, t, {
+async function ek(e, t, n) {
+	let r = OO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await JO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32234,7 +32244,7 @@ async function $O(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await eT(n).observe(e, t, c)
+		found: await tT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -32245,31 +32255,31 @@ async function $O(e, t, n) {
 		objects: u
 	});
 }
-function ek(e) {
-	let t = e.projects.map((e) => e.hide_texts ? tk(e) : e), n = e.hide_texts ? e.problems.map((e) => ik(e, [])) : e.problems;
+function tk(e) {
+	let t = e.projects.map((e) => e.hide_texts ? nk(e) : e), n = e.hide_texts ? e.problems.map((e) => ak(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function tk(e) {
+function nk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ik(e, []))
+		problems: e.problems.map((e) => ak(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? sk(n) : [], a = ok(i), o = nk(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ck(n) : [], a = sk(i), o = rk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ik({
+		problems: t.map((e) => ak({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => rk(e, o)) }
+		...r && { results: r.map((e) => ik(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function nk(e, t, n) {
+function rk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32277,7 +32287,7 @@ function nk(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function rk({ change: e, outcome: t }, n) {
+function ik({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32296,15 +32306,15 @@ function rk({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ik(e, t) {
+function ak(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ak(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: ok(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function ak(e, t) {
+function ok(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32312,34 +32322,34 @@ function ak(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function ok(e) {
+function sk(e) {
 	let t = new vx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ak(t.clean(n), e);
+	}))), (n) => ok(t.clean(n), e);
 }
-function sk({ changes: e, kept: t }) {
-	return [...e.flatMap(ck), ...t.flatMap(lk)];
-}
-function ck(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Hx(Vx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(uk));
+function ck({ changes: e, kept: t }) {
+	return [...e.flatMap(lk), ...t.flatMap(uk)];
 }
 function lk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(uk) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Hx(Vx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(dk));
 }
 function uk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(uk);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(dk) : [];
+}
+function dk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(dk);
 }
 // src/run/plan.ts
-async function dk(e, { settings: t, declared: n }, r) {
+async function fk(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await $O(e, t.id, n);
+		let r = await ek(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = VO(n, i, t.rules), o = [...MO(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = HO(n, i, t.rules), o = [...NO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -32355,63 +32365,63 @@ async function dk(e, { settings: t, declared: n }, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [fk(e, n)]
+			problems: [pk(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function fk(e, t) {
-	let n = e instanceof $x ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && pk(n, t);
-	return Z("api-error", e.message + mk(e), {
+function pk(e, t) {
+	let n = e instanceof $x ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mk(n, t);
+	return Z("api-error", e.message + hk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function pk(e, { entries: t }) {
-	return ok(Nv.flatMap(({ plural: e, fields: n }) => {
+function mk(e, { entries: t }) {
+	return sk(Nv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Hx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? uk(t) : []));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? dk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function mk(e) {
+function hk(e) {
 	return e instanceof $x && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function hk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await gk(e, r, i, a, o);
+async function gk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await _k(e, r, i, a, o);
 	return [
-		...hO(n, r.rules),
-		...mO(e, t, r.rules, s),
-		...vk(e, i)
+		...gO(n, r.rules),
+		...hO(e, t, r.rules, s),
+		...yk(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function gk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Bx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : fO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function _k({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Bx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : pO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function _k(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || cO(e) || !lO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function vk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || lO(e) || !uO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function vk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !cO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function yk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !lO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function yk(e, t) {
+function bk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(bk).join(" ");
+	].map(xk).join(" ");
 }
-function bk(e) {
+function xk(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32419,7 +32429,7 @@ function bk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function xk(e, t, n, r) {
+async function Sk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32428,27 +32438,27 @@ async function xk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Sk(s, e, t, n, r);
+		return await Ck(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Tk([t]),
+			problems: Ek([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Sk(e, t, n, r, i) {
+async function Ck(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = sO(t.settings, {
+	}, l = cO(t.settings, {
 		...c,
 		signal: o
-	}), u = sO(t.settings, {
+	}), u = cO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32460,16 +32470,16 @@ async function Sk(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await dk(l.value, t, i.cancellation);
+	let d = await fk(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await hk(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await gk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Ck)],
+			problems: [...h, ...g.map(wk)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32479,7 +32489,7 @@ async function Sk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? vT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? yT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32490,18 +32500,18 @@ async function Sk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			..._k(y, n)
+			...vk(y, n)
 		],
 		plan: y,
-		effort: { requests: sT(y, t.settings).flat().length },
+		effort: { requests: cT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, wk]
+		problems: [...x.problems, Tk]
 	};
-	let C = await Dk(u.value, y, t, n, i);
+	let C = await Ok(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32510,36 +32520,36 @@ async function Sk(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Ck(e) {
+function wk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const wk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Tk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Tk(e) {
+function Ek(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Ek({ id: e, secrets: t }) {
+function Dk({ id: e, secrets: t }) {
 	let n = new vx();
 	return n.hide(t), n.clean(e);
 }
-async function Dk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ek(n), v = i === void 0 ? void 0 : mT(i, n.name ?? _, l()), y = {
+async function Ok(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Dk(n), v = i === void 0 ? void 0 : hT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Tx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => yk(mb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => uT({
+	}, b = (e) => bk(mb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => dT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await cT(e, t, {
+	}, C, w = await lT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32561,7 +32571,7 @@ async function Dk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Tk(E),
+			...Ek(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -32573,7 +32583,7 @@ async function Dk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Ok({ plan: e, projects: t }, n) {
+async function kk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32603,11 +32613,11 @@ async function Ok({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function kk(e, t, n) {
-	return Ak(n, (n) => jk(e, t, n));
+function Ak(e, t, n) {
+	return jk(n, (n) => Mk(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Ak(e, t) {
+async function jk(e, t) {
 	let n = new vx(), r = (e) => n.clean(e);
 	return Sx(await t({
 		...e,
@@ -32621,17 +32631,17 @@ async function Ak(e, t) {
 		onPlan: (t) => e.onPlan(Cx(t, r))
 	}), r);
 }
-async function jk(e, t, n) {
+async function Mk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Nx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Nk), ...o.flatMap(({ declared: e }) => Mk(e))] : a.problems;
+	let a = await Nx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Pk), ...o.flatMap(({ declared: e }) => Nk(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => p_(e.variables)));
-	let c = await Ok(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Wb(e, u, i), f = {
+	let c = await kk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Wb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Nv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Pk([
+		problems: Fk([
 			...t,
 			...c.problems,
 			...s,
@@ -32656,7 +32666,7 @@ async function jk(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await xk(t, e, c.plans, h));
+	for (let t of o) g.push(await Sk(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32665,29 +32675,29 @@ async function jk(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Mk({ entries: e }) {
+function Nk({ entries: e }) {
 	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Nk(e) {
+function Pk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Pk(e) {
+function Fk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Fk = Gu(X().min(1)), Ik = {
+const Ik = Gu(X().min(1)), Lk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Lk = Q({
+}, Rk = Q({
 	name: "apply_from",
-	schema: Fk,
+	schema: Ik,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32697,9 +32707,9 @@ const Fk = Gu(X().min(1)), Ik = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Rk = Q({
+}), zk = Q({
 	name: "allow_projects",
-	schema: Fk,
+	schema: Ik,
 	expects: "ids of projects",
 	commands: r_,
 	option: {
@@ -32711,9 +32721,9 @@ const Fk = Gu(X().min(1)), Ik = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), zk = Q({
+}), Bk = Q({
 	name: "allow_variables",
-	schema: Fk,
+	schema: Ik,
 	expects: "names of environment variables",
 	commands: [...$g, "webhook-secret"],
 	option: {
@@ -32725,7 +32735,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Bk = Q({
+}), Vk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32736,7 +32746,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Vk = Q({
+}), Hk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
@@ -32744,53 +32754,53 @@ const Fk = Gu(X().min(1)), Ik = {
 	commands: $g,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Hk = {
+}), Uk = {
 	title: "On GitHub",
-	entryInputs: [Ik],
+	entryInputs: [Lk],
 	settings: [
-		Lk,
 		Rk,
 		zk,
 		Bk,
-		Vk
+		Vk,
+		Hk
 	]
-}, Uk = {
+}, Wk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Wk = {
+}, Gk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Gk = {
+}, Kk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Kk = {
+}, qk = {
 	offered: "on the command line",
 	as: "switch"
-}, qk = Q({
-	...Uk,
+}, Jk = Q({
+	...Wk,
 	name: "out",
 	commands: ["plan"],
-	option: Gk,
+	option: Kk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Jk = Q({
-	...Uk,
+}), Yk = Q({
+	...Wk,
 	name: "plan",
 	commands: ["apply"],
-	option: Gk,
+	option: Kk,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Yk = Q({
-	...Uk,
+}), Xk = Q({
+	...Wk,
 	name: "report",
 	commands: [...$g, "restore"],
-	option: Gk,
+	option: Kk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Xk = Q({
+}), Zk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32806,20 +32816,20 @@ const Fk = Gu(X().min(1)), Ik = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Zk = Q({
-	...Wk,
+}), Qk = Q({
+	...Gk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Kk,
+	option: qk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), Qk = Q({
-	...Wk,
+}), $k = Q({
+	...Gk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Kk,
+	option: qk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), $k = Q({
-	...Wk,
+}), eA = Q({
+	...Gk,
 	name: "verbose",
 	commands: n_,
 	option: {
@@ -32830,8 +32840,8 @@ const Fk = Gu(X().min(1)), Ik = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), eA = Q({
-	...Wk,
+}), tA = Q({
+	...Gk,
 	name: "quiet",
 	commands: [...$g, "restore"],
 	option: {
@@ -32840,24 +32850,24 @@ const Fk = Gu(X().min(1)), Ik = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), tA = Q({
-	...Wk,
+}), nA = Q({
+	...Gk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Kk,
+	option: qk,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), nA = Q({
-	...Wk,
+}), rA = Q({
+	...Gk,
 	name: "no_color",
 	commands: Qg,
-	option: Kk,
+	option: qk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), rA = Q({
-	...Wk,
+}), iA = Q({
+	...Gk,
 	name: "help",
 	commands: Qg,
 	option: {
@@ -32866,8 +32876,8 @@ const Fk = Gu(X().min(1)), Ik = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), iA = Q({
-	...Wk,
+}), aA = Q({
+	...Gk,
 	name: "version",
 	commands: Qg,
 	option: {
@@ -32876,32 +32886,32 @@ const Fk = Gu(X().min(1)), Ik = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), aA = {
+}), oA = {
 	title: "Files and output",
 	settings: [
-		qk,
 		Jk,
 		Yk,
 		Xk,
 		Zk,
 		Qk,
 		$k,
-		eA
+		eA,
+		tA
 	]
-}, oA = {
+}, sA = {
 	title: "General",
 	settings: [
-		tA,
 		nA,
 		rA,
-		iA
+		iA,
+		aA
 	]
-}, sA = cd(Ld), cA = Q({
+}, cA = cd(Ld), lA = Q({
 	name: "languages",
-	schema: ad(X().min(1), sA),
+	schema: ad(X().min(1), cA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: sA,
+		schema: cA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
@@ -32911,7 +32921,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), lA = Q({
+}), uA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32921,7 +32931,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), uA = Q({
+}), dA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32929,20 +32939,20 @@ const Fk = Gu(X().min(1)), Ik = {
 	commands: t_,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), dA = {
+}), fA = {
 	title: "Who owns texts and keys",
 	settings: [
-		cA,
 		lA,
-		uA
+		uA,
+		dA
 	]
-}, fA = {
+}, pA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, pA = 24 * fA.h, mA = Q({
+}, mA = 24 * pA.h, hA = Q({
 	name: "time_limit",
-	schema: X().refine(bA, "is not a time from 1 s to 24 h").transform((e) => yA(e)),
+	schema: X().refine(xA, "is not a time from 1 s to 24 h").transform((e) => bA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: n_,
 	file: "top",
@@ -32955,7 +32965,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
-}), hA = Q({
+}), gA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -32968,7 +32978,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), gA = Q({
+}), _A = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -32981,7 +32991,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), _A = Q({
+}), vA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -32994,7 +33004,7 @@ const Fk = Gu(X().min(1)), Ik = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), vA = Q({
+}), yA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -33005,32 +33015,32 @@ const Fk = Gu(X().min(1)), Ik = {
 		default: "the service decides."
 	}
 });
-function yA(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? fA[n] : 0);
-}
 function bA(e) {
-	let t = yA(e);
-	return t >= fA.s && t <= pA;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? pA[n] : 0);
 }
-const xA = {
+function xA(e) {
+	let t = bA(e);
+	return t >= pA.s && t <= mA;
+}
+const SA = {
 	title: "Pace",
 	settings: [
-		mA,
 		hA,
 		gA,
 		_A,
-		vA
+		vA,
+		yA
 	]
-}, SA = Nv.map(({ settings: e }) => e.manifests), CA = Nv.map(({ settings: e }) => e.prune), wA = Nv.flatMap(({ settings: e }) => e.limits), TA = X().min(1), EA = {
+}, CA = Nv.map(({ settings: e }) => e.manifests), wA = Nv.map(({ settings: e }) => e.prune), TA = Nv.flatMap(({ settings: e }) => e.limits), EA = X().min(1), DA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, DA = {
+}, OA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, OA = Q({
+}, kA = Q({
 	name: "token_file",
-	schema: TA,
+	schema: EA,
 	expects: "the path of a file",
 	commands: r_,
 	option: {
@@ -33042,9 +33052,9 @@ const xA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), kA = Q({
+}), AA = Q({
 	name: "token_env",
-	schema: TA,
+	schema: EA,
 	expects: "the name of an environment variable",
 	commands: r_,
 	file: "entry",
@@ -33052,9 +33062,9 @@ const xA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), AA = Q({
+}), jA = Q({
 	name: "project",
-	schema: TA,
+	schema: EA,
 	expects: "the id of a project, as text",
 	commands: r_,
 	file: "both",
@@ -33069,9 +33079,9 @@ const xA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), jA = Q({
+}), MA = Q({
 	name: "config",
-	schema: TA,
+	schema: EA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: i_,
@@ -33085,9 +33095,9 @@ const xA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), MA = Q({
+}), NA = Q({
 	name: "only",
-	schema: Gu(TA),
+	schema: Gu(EA),
 	expects: "names of projects in lokaform.yaml",
 	commands: i_,
 	option: {
@@ -33100,7 +33110,7 @@ const xA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), NA = Q({
+}), PA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33110,9 +33120,9 @@ const xA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), PA = Q({
+}), FA = Q({
 	name: "api_url",
-	schema: TA,
+	schema: EA,
 	expects: "a URL",
 	commands: r_,
 	option: {
@@ -33125,20 +33135,20 @@ const xA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), FA = {
+}), IA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [EA, DA],
+	entryInputs: [DA, OA],
 	settings: [
-		AA,
 		jA,
 		MA,
 		NA,
-		...SA,
-		OA,
+		PA,
+		...CA,
 		kA,
-		PA
+		AA,
+		FA
 	]
-}, IA = Q({
+}, LA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33150,7 +33160,7 @@ const xA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), LA = Q({
+}), RA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33163,7 +33173,7 @@ const xA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), RA = Q({
+}), zA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33174,7 +33184,7 @@ const xA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
-}), zA = Q({
+}), BA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33186,7 +33196,7 @@ const xA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), BA = Q({
+}), VA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33201,7 +33211,7 @@ const xA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), VA = Q({
+}), HA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33212,7 +33222,7 @@ const xA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), HA = Q({
+}), UA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33223,36 +33233,36 @@ const xA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), UA = {
+}), WA = {
 	title: "What may be removed",
 	settings: [
-		...CA,
-		IA,
-		LA,
 		...wA,
+		LA,
 		RA,
+		...TA,
 		zA,
 		BA,
 		VA,
-		HA
+		HA,
+		UA
 	]
-}, WA = ["sandbox"], GA = "on the command line", KA = {
-	offered: GA,
+}, GA = ["sandbox"], KA = "on the command line", qA = {
+	offered: KA,
 	as: "text",
 	metavar: "FILE"
-}, qA = (e) => ({
+}, JA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), JA = {
+}), YA = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...qA(65535),
+			...JA(65535),
 			name: "port",
 			default: 0,
-			commands: WA,
+			commands: GA,
 			option: {
-				offered: GA,
+				offered: KA,
 				as: "number",
 				metavar: "N"
 			},
@@ -33265,8 +33275,8 @@ const xA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: WA,
-			option: KA,
+			commands: GA,
+			option: qA,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33274,20 +33284,20 @@ const xA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: WA,
+			commands: GA,
 			option: {
-				offered: GA,
+				offered: KA,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...qA(6e5),
+			...JA(6e5),
 			name: "latency",
 			default: 0,
-			commands: WA,
+			commands: GA,
 			option: {
-				offered: GA,
+				offered: KA,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33297,8 +33307,8 @@ const xA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: WA,
-			option: KA,
+			commands: GA,
+			option: qA,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33306,9 +33316,9 @@ const xA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: WA,
+			commands: GA,
 			option: {
-				offered: GA,
+				offered: KA,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33318,46 +33328,46 @@ const xA = {
 			}
 		}),
 		Q({
-			...qA(4294967295),
+			...JA(4294967295),
 			name: "seed",
 			default: 1,
-			commands: WA,
+			commands: GA,
 			option: {
-				offered: GA,
+				offered: KA,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, YA = ["webhook-secret"], XA = Q({
+}, XA = ["webhook-secret"], ZA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: YA,
+	commands: XA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), ZA = Q({
+}), QA = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: YA,
+	commands: XA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), QA = Q({
+}), $A = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: YA,
+	commands: XA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33366,50 +33376,50 @@ const xA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), $A = [
-	FA,
-	Hk,
-	dA,
-	UA,
-	xA,
-	aA,
+}), ej = [
+	IA,
+	Uk,
+	fA,
+	WA,
+	SA,
+	oA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			XA,
 			ZA,
-			QA
+			QA,
+			$A
 		]
 	},
-	JA,
-	oA
-].flatMap(({ settings: e }) => e), ej = $A.filter(({ option: e }) => e !== void 0), tj = $A.filter(s_);
+	YA,
+	sA
+].flatMap(({ settings: e }) => e), tj = ej.filter(({ option: e }) => e !== void 0), nj = ej.filter(s_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function nj(e, t) {
+function rj(e, t) {
 	let n = t[a_(e)];
-	return ij(n) ? e.schema.safeParse(aj(e, n)).data : void 0;
+	return aj(n) ? e.schema.safeParse(oj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function rj(e) {
-	return ej.flatMap((t) => {
+function ij(e) {
+	return tj.flatMap((t) => {
 		let n = a_(t), r = e[n];
-		return !ij(r) || t.schema.safeParse(aj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !aj(r) || t.schema.safeParse(oj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function ij(e) {
+function aj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function aj({ option: e }, t) {
+function oj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function oj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = nj(MA, e), a = t?.projects && [...t.projects.keys()];
+function sj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = rj(NA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33419,14 +33429,14 @@ function oj(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Kp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(AA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(jA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [AA, ...SA];
-	if (c.length > 1) for (let t of l) nj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [jA, ...CA];
+	if (c.length > 1) for (let t of l) rj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33436,11 +33446,11 @@ function oj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function sj(e, t, n, r) {
-	let i = $A.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = hj(e, t, {
-		members: [...a.map(uj), ...[...o].map(dj)],
+function cj(e, t, n, r) {
+	let i = ej.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = gj(e, t, {
+		members: [...a.map(dj), ...[...o].map(fj)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, pj(e, t, n, i)])), l = a.map((n) => mj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, mj(e, t, n, i)])), l = a.map((n) => hj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33459,43 +33469,43 @@ function sj(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function cj({ value: e, spot: t }, n) {
+function lj({ value: e, spot: t }, n) {
 	return {
-		value: vj(e) ? e[n] : void 0,
+		value: yj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const lj = ad(X(), Vu());
-function uj(e) {
+const uj = ad(X(), Vu());
+function dj(e) {
 	return e.members ? {
 		...e,
-		schema: lj
+		schema: uj
 	} : e;
 }
-function dj(e) {
-	let t = $A.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function fj(e) {
+	let t = ej.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: lj,
+		schema: uj,
 		expects: n
 	};
 }
-const fj = {
+const pj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function pj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = cj(t, n);
-	return vj(a.value) ? hj(e, a, {
+function mj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = lj(t, n);
+	return yj(a.value) ? gj(e, a, {
 		members: i,
 		thing: n
-	}) : fj;
+	}) : pj;
 }
 /** A mapping of free names, which are checked one by one. */
-function mj(e, t, { name: n, schema: r, members: i }) {
-	let a = cj(t, n);
-	return !i || !vj(a.value) ? fj : hj(e, a, {
+function hj(e, t, { name: n, schema: r, members: i }) {
+	let a = lj(t, n);
+	return !i || !yj(a.value) ? pj : gj(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33505,12 +33515,12 @@ function mj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function hj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = gj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(_j)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function gj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = _j(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(vj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = vj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = yj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -33525,22 +33535,22 @@ function hj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function gj(e) {
+function _j(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function _j(e) {
+function vj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function vj(e) {
+function yj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function yj(e, t) {
+function bj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = sj(e, n, "top", "lokaform.yaml"), i = bj(e, n, r.part);
+	}, r = cj(e, n, "top", "lokaform.yaml"), i = xj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33550,21 +33560,21 @@ function yj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function bj(e, t, n) {
-	let r = n.get(NA);
+function xj(e, t, n) {
+	let r = n.get(PA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(AA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(AA));
-	let o = /* @__PURE__ */ new Map(), s = cj(t, NA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(NA));
+	n.get(jA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(jA));
+	let o = /* @__PURE__ */ new Map(), s = lj(t, PA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(PA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		xj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = sj(e, cj(s, t), "entry", "an entry of projects");
+		Sj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = cj(e, lj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(AA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(AA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(AA));
+		let u = r.get(jA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(jA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(jA));
 	}
 	return {
 		entries: o,
@@ -33572,19 +33582,19 @@ function bj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function xj(e) {
+function Sj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Sj(e, t) {
-	return o(t.working, nj(jA, e) ?? jA.default);
+function Cj(e, t) {
+	return o(t.working, rj(MA, e) ?? MA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Cj(e, t) {
-	let r = Sj(e, t);
-	if (nj(jA, e) === void 0 && !await Sb(r)) return { problems: [] };
+async function wj(e, t) {
+	let r = Cj(e, t);
+	if (rj(MA, e) === void 0 && !await Sb(r)) return { problems: [] };
 	let i = mb(r, t), a;
 	try {
 		a = vb(await _b(r, t));
@@ -33593,19 +33603,19 @@ async function Cj(e, t) {
 	}
 	let o = Jh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = yj(o, n(r));
+	let { config: s, problems: c } = bj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(wj)
+		problems: [...o.problems, ...c].sort(Tj)
 	};
 }
-function wj({ place: e }, { place: t }) {
+function Tj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Tj(e, { raw: t, environment: n, parts: r }) {
-	let i = nj(e, t);
+function Ej(e, { raw: t, environment: n, parts: r }) {
+	let i = rj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33619,61 +33629,61 @@ function Tj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Ej(e, t) {
-	return Tj(e, t)?.value;
+function Dj(e, t) {
+	return Ej(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Dj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Oj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, kj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Aj = {
+const Oj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Aj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jj = {
 	where: "project",
 	instead: "write the id itself"
-}, jj = {
+}, Mj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Mj(e, t) {
-	let n = Pj(e, t), { id: r, secrets: i } = n, a = nj(Rk, t.raw);
+function Nj(e, t) {
+	let n = Fj(e, t), { id: r, secrets: i } = n, a = rj(zk, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === Ax(r))) return n;
-	let o = nj(AA, t.raw) === void 0 ? e?.place(AA) : void 0;
+	let o = rj(jA, t.raw) === void 0 ? e?.place(jA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${Nj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${Pj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Nj(e, t, n, { raw: r }) {
+function Pj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : nj(AA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : rj(jA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Pj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = nj(AA, t);
-	if (a !== void 0) return Ij(a);
-	let o = e?.get(AA);
-	return e && o !== void 0 ? Fj(o, n, e.place(AA)) : e?.isBroken(AA) || r?.projects ? jj : i === void 0 ? {
+function Fj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = rj(jA, t);
+	if (a !== void 0) return Lj(a);
+	let o = e?.get(jA);
+	return e && o !== void 0 ? Ij(o, n, e.place(jA)) : e?.isBroken(jA) || r?.projects ? Mj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : __(i).length > 0 ? Fj(i, n, void 0) : {
+	} : __(i).length > 0 ? Ij(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Fj(e, t, n) {
+function Ij(e, t, n) {
 	let [r, i, ...a] = g_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!g_(e).some((e) => "name" in e)) return Lj(e, `"${e}"`, n);
+	if (!g_(e).some((e) => "name" in e)) return Rj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([zj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = O_(r.name, Aj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Bj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = O_(r.name, jj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!kj.test(u)) return o([zj(`The value of ${c} ${Rj}`, n)]);
-	let d = Lj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ax(u)].map((e) => ({
+	if (!Aj.test(u)) return o([Bj(`The value of ${c} ${zj}`, n)]);
+	let d = Rj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ax(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33686,71 +33696,71 @@ function Fj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Ij(e) {
-	let [t, n] = Oj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Lj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Lj(e) {
+	let [t, n] = kj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Rj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [zj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Lj(n.replace(/%3a/i, ":"), r);
+		problems: [Bj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Rj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Lj(e, t, n) {
-	return Dj.test(e) ? {
+function Rj(e, t, n) {
+	return Oj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [zj(`${t} ${Rj}`, n)]
+		problems: [Bj(`${t} ${zj}`, n)]
 	};
 }
-const Rj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function zj(e, t) {
+const zj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Bj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Bj(e) {
-	let t = Hj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && Ej(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Ej(t, e)])), i = {
-		languages: Ej(cA, e),
-		owner: Ej(lA, e),
+function Vj(e) {
+	let t = Uj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && Dj(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Dj(t, e)])), i = {
+		languages: Dj(lA, e),
+		owner: Dj(uA, e),
 		prune: Object.fromEntries(n),
-		onRemove: Ej(IA, e),
-		onProblem: Ej(LA, e),
-		protectedTags: Ej(uA, e),
+		onRemove: Dj(LA, e),
+		onProblem: Dj(RA, e),
+		protectedTags: Dj(dA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Ej(RA, e),
-		allowForeignProject: Ej(zA, e)
+		maxDestroy: Dj(zA, e),
+		allowForeignProject: Dj(BA, e)
 	};
 	return {
 		rules: i,
-		problems: Nv.flatMap((t) => Wj(t, i, e))
+		problems: Nv.flatMap((t) => Gj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Vj(e) {
-	let { value: t = {}, part: n } = Tj(cA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(cA, e)]));
+function Hj(e) {
+	let { value: t = {}, part: n } = Ej(lA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(lA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Hj(e) {
-	return SA.some((t) => nj(t, e) !== void 0) && CA.every((t) => (nj(t, e) ?? "off") === "off");
+function Uj(e) {
+	return CA.some((t) => rj(t, e) !== void 0) && wA.every((t) => (rj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Uj(e, t) {
-	let n = CA.some((t) => nj(t, e) !== void 0);
-	if (!t || !Hj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = CA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${SA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${CA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
+function Wj(e, t) {
+	let n = wA.some((t) => rj(t, e) !== void 0);
+	if (!t || !Uj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = wA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${CA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Wj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Tj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(lA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(IA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Gj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ej(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(uA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(LA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Gj(e, t) {
+async function Kj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33770,7 +33780,7 @@ async function Gj(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Kj = [
+const qj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33779,8 +33789,8 @@ const Kj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function qj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(kA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = Kj.map((e) => m_(t, e)), a = [
+function Jj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(AA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = qj.map((e) => m_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33788,19 +33798,19 @@ function qj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Jj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Yj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Yj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(kA);
+function Xj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(AA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Jj] : []
+		problems: r && n === void 0 ? [Yj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(kA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(AA) })] : []
 	});
-	if (!Xj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Zj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = m_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = j_(o);
@@ -33809,35 +33819,35 @@ function Yj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Xj(e, { allowed: t }) {
+function Zj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !A_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Zj(e, t, n) {
+function Qj(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Yj(t, {
+	}, d = Xj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Mj(l[0], n) : jj, p = Bj(u), m = __(l[0]?.get(AA) ?? "").length > 0;
+	}), f = c ? Nj(l[0], n) : Mj, p = Vj(u), m = __(l[0]?.get(jA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: nj(AA, r) === void 0 && m ? f.id : void 0,
+			chosen: rj(jA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Qj(u, n),
+			manifests: $j(u, n),
 			rules: p.rules,
-			languagePlaces: Vj(u),
-			useAutomations: Ej(vA, u),
-			concurrency: Ej(gA, u),
-			batchSize: Ej(_A, u),
-			rate: Ej(hA, u),
-			showTexts: Ej(Vk, u)
+			languagePlaces: Hj(u),
+			useAutomations: Dj(yA, u),
+			concurrency: Dj(_A, u),
+			batchSize: Dj(vA, u),
+			rate: Dj(gA, u),
+			showTexts: Dj(Hk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33847,10 +33857,10 @@ function Zj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Qj({ raw: e, parts: t }, { config: n, working: r }) {
+function $j({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of SA) {
-		let o = nj(n, e);
+	for (let n of CA) {
+		let o = rj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33871,19 +33881,19 @@ function Qj({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function $j(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await Cj(t, n), d = await Gj(nj(OA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = qj(l, r, f), m = {
+async function eM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await wj(t, n), d = await Kj(rj(kA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Jj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: nj(zk, t)
+		allowed: rj(Bk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = Ej(Qk, h), _ = oj(t, l, a), v = {
+	}, g = Dj($k, h), _ = sj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[a_(AA)]: []
+			[a_(jA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33892,91 +33902,91 @@ async function $j(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Zj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = nj(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => Qj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = rj(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Ej(PA, h),
+			apiUrl: Dj(FA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(hx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Ej(mA, h),
-			format: Ej(Xk, h),
-			detailedExitcode: Ej(Zk, h),
-			failOnDrift: Ej(Bk, h),
+			timeLimit: Dj(hA, h),
+			format: Dj(Zk, h),
+			detailedExitcode: Dj(Qk, h),
+			failOnDrift: Dj(Vk, h),
 			matrix: g,
-			applyFrom: Ej(Lk, h),
-			yes: Ej(tA, h),
-			verbose: Ej($k, h),
-			quiet: Ej(eA, h),
-			out: w(qk),
-			report: w(Yk),
-			configFile: Sj(t, n),
-			plan: w(Jk),
-			backupDir: w(BA, i),
-			force: Ej(HA, h),
-			restoreFlags: eM(t, l !== void 0)
+			applyFrom: Dj(Rk, h),
+			yes: Dj(nA, h),
+			verbose: Dj(eA, h),
+			quiet: Dj(tA, h),
+			out: w(Jk),
+			report: w(Xk),
+			configFile: Cj(t, n),
+			plan: w(Yk),
+			backupDir: w(VA, i),
+			force: Dj(UA, h),
+			restoreFlags: tM(t, l !== void 0)
 		},
-		problems: tM([
+		problems: nM([
 			...d.problems,
-			...rj(t),
+			...ij(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Uj(t, l) : []
+			...v.online ? Wj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function eM(e, t) {
+function tM(e, t) {
 	return [
-		jA,
-		...t ? [AA] : [],
-		OA,
-		PA
+		MA,
+		...t ? [jA] : [],
+		kA,
+		FA
 	].flatMap((t) => {
-		let n = nj(t, e);
+		let n = rj(t, e);
 		return n === void 0 ? [] : [`--${a_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function tM(e) {
+function nM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function nM(e, t, n, { backupProject: r, engine: i } = { engine: kk }) {
+async function rM(e, t, n, { backupProject: r, engine: i } = { engine: Ak }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await rM(e, t, {
+	}, { settings: o, problems: s } = await iM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return aM(o, s, n);
+	if (o.matrix) return oM(o, s, n);
 	let c = new ax(), l = ox(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = iM(e, await n.publish(e, t, o, c.stopping)), l = await Gb(o, r, a.folders), u = iM(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = aM(e, await n.publish(e, t, o, c.stopping)), l = await Gb(o, r, a.folders), u = aM(r, l.problems);
 		return await n.close(u, o, l), ix(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function rM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await $j(e, t, n);
+async function iM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await eM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await $j("validate", t, n);
+	let { settings: c, problems: l } = await eM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33986,19 +33996,19 @@ async function rM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function iM(e, t) {
+function aM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function aM({ projects: e }, t, n) {
+function oM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const oM = {
+const sM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34009,16 +34019,16 @@ const oM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => nM("apply", e, t)
-}, sM = {
+	run: (e, t) => rM("apply", e, t)
+}, cM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => nM("drift", e, t)
-}, cM = {
+	run: (e, t) => rM("drift", e, t)
+}, lM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34030,8 +34040,8 @@ const oM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => nM("plan", e, t)
-}, lM = {
+	run: (e, t) => rM("plan", e, t)
+}, uM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34042,67 +34052,67 @@ const oM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => nM("validate", e, t)
-}, uM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, dM = {
+	run: (e, t) => rM("validate", e, t)
+}, dM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function fM(e) {
-	return e.replace(uM, (e) => dM[e] ?? pM(e));
+function pM(e) {
+	return e.replace(dM, (e) => fM[e] ?? mM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function pM(e) {
+function mM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function mM(e) {
-	return e.split("\n").map(fM).join("\n");
+function hM(e) {
+	return e.split("\n").map(pM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function hM(e, t) {
-	return _M(fM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function gM(e, t) {
+	return vM(pM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function gM(e) {
-	return hM(e, 4e3);
+function _M(e) {
+	return gM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function _M(e, t) {
+function vM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function vM(e, t, n) {
-	if (_M(e, n) === e && _M(t, n) === t) return [e, t];
+function yM(e, t, n) {
+	if (vM(e, n) === e && vM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * yM - 1), r)].slice(-yM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * bM - 1), r)].slice(-bM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const yM = 15;
+const bM = 15;
 /** A text in quotes, on one line. */
-function bM(e, t = 60) {
-	return `"${SM(hM(e, t))}"`;
+function xM(e, t = 60) {
+	return `"${CM(gM(e, t))}"`;
 }
-const xM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const SM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function SM(e) {
-	return xM.test(e) ? `\u2068${e}\u2069` : e;
+function CM(e) {
+	return SM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const CM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const wM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function wM(e) {
-	return e.replace(CM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function TM(e) {
+	return e.replace(wM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function TM(e) {
+function EM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34112,26 +34122,26 @@ function TM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const EM = pb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function DM(e, t) {
+const DM = pb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function OM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ax(t.projectId))) n.push(TM(r));
+		for await (let r of e.allWebhooks(Ax(t.projectId))) n.push(EM(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hx(e)));
 		let { which: r, usable: i } = t, a = I_(r, i);
 		t.onSecrets(p_(a.variables));
 		let o = a.issues.length > 0 ? r : v_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || C_(t, r) || C_(t, o)), [c, ...l] = s;
-		if (!c) return pb(kM(n));
-		if (l.length > 0) return pb(AM(s));
+		if (!c) return pb(AM(n));
+		if (l.length > 0) return pb(jM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? EM : fb({
+		if (!t.rotate) return d === void 0 ? DM : fb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return pb(f);
-		let p = await OM(e, Ax(t.projectId), c);
+		let p = await kM(e, Ax(t.projectId), c);
 		return t.onSecrets([hx(p)]), fb({
 			webhookId: u,
 			secret: p,
@@ -34143,46 +34153,46 @@ async function DM(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function OM(e, t, { webhook_id: n, secret: r }) {
+async function kM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Qx) || !i.mayHaveHappened) throw i;
-		let a = TM(await e.webhook(t, n));
+		let a = EM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function kM(e) {
+function AM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${T_(t)})`).join(", ");
 	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function AM(e) {
+function jM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function jM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = nj(XA, e), u = nj(ZA, e), [d, ...f] = t.projects, p = [
+async function MM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = rj(ZA, e), u = rj(QA, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [PM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [PM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [PM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [FM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [FM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [FM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : MM(o(r.working, u)), h = m && await Mb([m], await NM(t, r), r);
+	let m = u === void 0 ? void 0 : NM(o(r.working, u)), h = m && await Mb([m], await PM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = nj(QA, e) ?? !1, _ = g ? await s() : void 0;
+	let g = rj($A, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = sO(d, {
+	let v = cO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await DM(v.value, {
+	let y = await OM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34201,7 +34211,7 @@ async function jM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function MM(e) {
+function NM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34209,7 +34219,7 @@ function MM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function NM({ projects: e, others: t, configFile: n }, { working: r }) {
+async function PM({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Eb([
 		{
 			globs: {},
@@ -34220,11 +34230,11 @@ async function NM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function PM(e) {
+function FM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const FM = {
+const IM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34232,60 +34242,60 @@ const FM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await $j("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await eM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ax()), s = Gd(t.problems) ? { problems: a } : await jM(e, i, a, {
+		let { permission: o } = t.context(i, new ax()), s = Gd(t.problems) ? { problems: a } : await MM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await IM(o) ?? await RM(i, t),
-			checkWrite: async () => LM(await o?.toWrite())
+			checkRotate: async () => await LM(o) ?? await zM(i, t),
+			checkWrite: async () => RM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(zM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(BM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function IM(e) {
-	return LM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function LM(e) {
+	return RM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function LM(e) {
+function RM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function RM(e, t) {
+async function zM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function zM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [fM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${fM(t)} is in ${i.join(", and ")}.`;
+function BM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [pM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${pM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const BM = [
+const VM = [
+	uM,
 	lM,
-	cM,
-	oM,
 	sM,
-	FM
+	cM,
+	IM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function VM(e, t) {
-	return `${HM(e)} ${t}${e === 1 ? "" : "s"}`;
+function HM(e, t) {
+	return `${UM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function HM(e) {
+function UM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function UM({ state: e }) {
+function WM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function WM(e, t = () => !0) {
+function GM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34297,50 +34307,50 @@ function WM(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: GM(e, 300),
+			names: KM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => GM(e, 100)).join(", ")} and ${HM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => KM(e, 100)).join(", ")} and ${UM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function GM({ change: e }, t) {
-	return hM(e.label, t);
+function KM({ change: e }, t) {
+	return gM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function KM(e) {
+function qM(e) {
 	return {
-		...XM(e.flatMap(({ changes: e }) => e)),
-		changes: QM(e, ({ changes: e }) => e.length),
-		adopted: QM(e, ({ counts: e }) => e.adopted),
-		kept: QM(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: QM(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: QM(e, ({ skipped: e }) => e.length),
-		unchanged: qM(e, "unchanged"),
-		unmanaged: qM(e, "unmanaged")
+		...ZM(e.flatMap(({ changes: e }) => e)),
+		changes: $M(e, ({ changes: e }) => e.length),
+		adopted: $M(e, ({ counts: e }) => e.adopted),
+		kept: $M(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: $M(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: $M(e, ({ skipped: e }) => e.length),
+		unchanged: JM(e, "unchanged"),
+		unmanaged: JM(e, "unmanaged")
 	};
 }
-function qM(e, t) {
-	return new Map(Nv.map(({ name: n, plural: r }) => [n, QM(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function JM(e, t) {
+	return new Map(Nv.map(({ name: n, plural: r }) => [n, $M(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function JM({ declared: e }) {
+function YM({ declared: e }) {
 	return new Map(Nv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function YM(e) {
+function XM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...XM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...ZM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Xb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xb(e)).length + QM(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xb(e)).length + $M(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function XM(e) {
-	let t = (t) => e.filter(t).length, n = t(ZM);
+function ZM(e) {
+	let t = (t) => e.filter(t).length, n = t(QM);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34349,81 +34359,81 @@ function XM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function ZM(e) {
+function QM(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function QM(e, t) {
+function $M(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function $M(e) {
+function eN(e) {
 	return Bx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function eN(e, t) {
-	let { one: n, many: r } = $M(t);
-	return `${HM(e)} ${e === 1 ? n : r}`;
+function tN(e, t) {
+	let { one: n, many: r } = eN(t);
+	return `${UM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function tN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${cN(t, r)}` : "";
-	return `Plan: ${aN([e])}${i}${nN(n)}`;
+function nN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${lN(t, r)}` : "";
+	return `Plan: ${oN([e])}${i}${rN(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function nN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${HM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function rN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${UM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function rN(e) {
+function iN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${dN(t.length, e.length)}: ${aN(t)}`;
+	return `${fN(t.length, e.length)}: ${oN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function iN(e) {
-	let t = KM(e.flatMap(({ plan: e }) => e ?? [])), n = mN([
+function aN(e) {
+	let t = qM(e.flatMap(({ plan: e }) => e ?? [])), n = hN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = mN([[t.kept, "kept"]]), i = `${sN(t.unchanged)} as declared, ${sN(t.unmanaged)} unmanaged`;
+	]), r = hN([[t.kept, "kept"]]), i = `${cN(t.unchanged)} as declared, ${cN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function aN(e) {
-	let t = KM(e), n = mN([
+function oN(e) {
+	let t = qM(e), n = hN([
 		[t.created, "to create"],
-		...oN(t),
+		...sN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${sN(t.unchanged)} unchanged, ${sN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${cN(t.unchanged)} unchanged, ${cN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function oN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${HM(n)} to adopt)` : "";
+function sN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${UM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function sN(e) {
+function cN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => $M(e).prefix === "") ? HM(t.reduce((e, [, t]) => e + t, 0)) : vN(t.map(([e, t]) => eN(t, e)));
+	return t.every(([e]) => eN(e).prefix === "") ? UM(t.reduce((e, [, t]) => e + t, 0)) : yN(t.map(([e, t]) => tN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function cN({ requests: e }, t) {
-	return `${t} needs about ${VM(e, "write request")}.`;
+function lN({ requests: e }, t) {
+	return `${t} needs about ${HM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function lN({ projects: e, requests: t }) {
+function uN({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${dN(n, e.length)} applied` : "Applied"}: ${uN(e)}. ${VM(t, "request")} in total.`;
+	return `${e.length > 1 ? `${fN(n, e.length)} applied` : "Applied"}: ${dN(e)}. ${HM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function uN(e) {
-	let t = YM(e), n = mN([
+function dN(e) {
+	let t = XM(e), n = hN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34436,59 +34446,59 @@ function uN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function dN(e, t) {
-	return e === t ? VM(t, "project") : `${HM(e)} of ${VM(t, "project")}`;
+function fN(e, t) {
+	return e === t ? HM(t, "project") : `${UM(e)} of ${HM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function fN({ stopped: e, projects: t }) {
+function pN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [fM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [pM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function pN(e) {
-	let { sentence: t, names: n } = fN(e);
+function mN(e) {
+	let { sentence: t, names: n } = pN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function mN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${HM(e)} ${t}`] : []);
+function hN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${UM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function hN(e) {
+function gN(e) {
 	let { command: t, manifests: n } = e, r = qb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${gN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = vN([...JM(e)].map(([e, t]) => eN(t, e))), a = r.length > 0 ? `, with ${gN(r)}` : "";
-	return `Valid: ${i} in ${VM(n.length, "manifest")}${a}.`;
+	if (Gd(r)) return `${_N(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = yN([...YM(e)].map(([e, t]) => tN(t, e))), a = r.length > 0 ? `, with ${_N(r)}` : "";
+	return `Valid: ${i} in ${HM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function gN(e) {
-	return vN([
+function _N(e) {
+	return yN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [VM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [HM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function _N(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${fM(e)}`}`;
+function vN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${pM(e)}`}`;
 }
 /** "a, b and c" */
-function vN(e) {
+function yN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function yN(e) {
-	let t = ek(e), n = t.projects.flatMap(({ results: e = [] }) => WM(e, UM).map(xN)), r = qb(t).map(SN), i = [
-		...CN(t),
+function bN(e) {
+	let t = tk(e), n = t.projects.flatMap(({ results: e = [] }) => GM(e, WM).map(SN)), r = qb(t).map(CN), i = [
+		...wN(t),
 		...n,
 		...r
 	];
@@ -34496,42 +34506,42 @@ function yN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => wN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => TN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function bN({ projects: e }) {
+function xN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${iN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${aN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function xN({ result: e, names: t }) {
+function SN({ result: e, names: t }) {
 	let n = Yb(e);
 	return {
 		severity: "error",
-		title: TN(`${t}: ${Zb(e.outcome)}`),
-		message: gM(Qb(e)),
+		title: EN(`${t}: ${Zb(e.outcome)}`),
+		message: _M(Qb(e)),
 		...n && { place: n }
 	};
 }
-function SN({ severity: e, code: t, message: n, place: r }) {
+function CN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: gM(n),
+		message: _M(n),
 		...r && { place: r }
 	};
 }
-function CN(e) {
-	let t = pN(e);
+function wN(e) {
+	let t = mN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function wN(e) {
+function TN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34542,47 +34552,47 @@ function wN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function TN(e) {
-	return hM(e, 120);
+function EN(e) {
+	return gM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const EN = new vx();
+const DN = new vx();
 /** The text without the secrets that the log hides. */
-function DN(e) {
-	return EN.clean(e);
-}
 function ON(e) {
-	for (let t of e) t !== "" && An(wM(DN(t)));
+	return DN.clean(e);
+}
+function kN(e) {
+	for (let t of e) t !== "" && An(TM(ON(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function kN(e) {
-	En(wM(DN(e)));
+function AN(e) {
+	En(TM(ON(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function AN(e) {
-	EN.hide(e);
+function jN(e) {
+	DN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of gx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function jN(e) {
-	Tn(wM(DN(mM(e))));
-}
 function MN(e) {
-	for (let t of yN(e)) FN(t);
+	Tn(TM(ON(hM(e))));
+}
+function NN(e) {
+	for (let t of bN(e)) IN(t);
 }
 /** The one error of a run that fails because of drift. */
-function NN(e) {
-	FN(bN(e));
-}
 function PN(e) {
-	for (let t of e) FN(SN(t));
+	IN(xN(e));
 }
-function FN({ severity: e, title: t, message: n, place: r }) {
+function FN(e) {
+	for (let t of e) IN(CN(t));
+}
+function IN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: DN(t),
+		title: ON(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34597,18 +34607,18 @@ function FN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(wM(DN(n)), i);
+	a(TM(ON(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function IN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(tj.flatMap((t) => {
-		let n = LN(t, e(a_(t)));
+function LN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nj.flatMap((t) => {
+		let n = RN(t, e(a_(t)));
 		return n.length === 0 ? [] : [[a_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...RN(r.name, i)
+		...zN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34618,13 +34628,13 @@ function IN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function LN({ option: e }, t) {
+function RN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function RN(e, t) {
-	let n = tj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
+function zN(e, t) {
+	let n = nj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34641,60 +34651,60 @@ function RN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function zN(...e) {
+function BN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function BN(e, t) {
+async function VN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await VN(r, t);
+		let e = await HN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function VN(e, t) {
-	let r = await HN(t);
-	for (let t = await HN(e);; t = n(t)) {
+async function HN(e, t) {
+	let r = await UN(t);
+	for (let t = await UN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await ZN(e)) return {
+		if (await QN(e)) return {
 			root: t,
-			commit: await WN(e)
+			commit: await GN(e)
 		};
-		if (t === n(t) || t === r || !UN(t, r)) return {
+		if (t === n(t) || t === r || !WN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function HN(e) {
+async function UN(e) {
 	return k(e).catch(() => o(e));
 }
-function UN(e, t) {
+function WN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function WN(e) {
-	let t = await GN(e);
+async function GN(e) {
+	let t = await KN(e);
 	if (t === void 0) return;
-	let n = await QN(i(t, "HEAD"));
-	return n === void 0 ? void 0 : YN(t, n, JN);
+	let n = await $N(i(t, "HEAD"));
+	return n === void 0 ? void 0 : XN(t, n, YN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function GN(e) {
-	let t = await QN(e);
+async function KN(e) {
+	let t = await $N(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function KN(e, t) {
-	let n = await GN(i(e, ".git"));
+async function qN(e, t) {
+	let n = await KN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await qN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await JN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34703,44 +34713,44 @@ async function KN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function qN(e) {
-	let t = await QN(i(e, "commondir"));
+async function JN(e) {
+	let t = await $N(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const JN = 5;
+const YN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function YN(e, t, n) {
+async function XN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return XN(t.trim());
+	if (r === void 0) return ZN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await qN(e), o = await QN(i(a, r));
-	return o === void 0 ? XN((await QN(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : YN(e, o, n - 1);
+	let a = await JN(e), o = await $N(i(a, r));
+	return o === void 0 ? ZN((await $N(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : XN(e, o, n - 1);
 }
-function XN(e) {
+function ZN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function ZN(e) {
+async function QN(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function QN(e) {
+async function $N(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const $N = qu({ full_name: X() }), eP = qu({ pull_request: qu({
+const eP = qu({ full_name: X() }), tP = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: $N.nullish()
+		repo: eP.nullish()
 	}),
-	base: qu({ repo: $N })
+	base: qu({ repo: eP })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function tP(e) {
+async function nP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = nP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await rP(e.GITHUB_EVENT_PATH), l = c && iP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = rP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await iP(e.GITHUB_EVENT_PATH), l = c && aP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34758,18 +34768,18 @@ async function tP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function nP(e) {
+function rP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function rP(e) {
+async function iP(e) {
 	if (e) try {
-		return eP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return tP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function iP({ number: e, head: t, base: n }, r) {
+function aP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34779,11 +34789,11 @@ function iP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function aP({ ref: e }) {
+function oP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function oP({ rest: e }, { owner: t, repo: n }) {
+async function sP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34795,81 +34805,81 @@ async function oP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function sP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = cP(/* @__PURE__ */ new Set([0]), n);
+function cP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = lP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = cP(e, n);
+		r = lP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function cP(e, t) {
+function lP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var lP = class extends Error {
+var uP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const uP = [
+const dP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function dP(e) {
-	if (!(e instanceof Error && (uP.includes(e.name) || "status" in e))) return "bug";
-	let t = pP(e), n = /rate limit/i.test(e.message);
+function fP(e) {
+	if (!(e instanceof Error && (dP.includes(e.name) || "status" in e))) return "bug";
+	let t = mP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function fP(e) {
+function pP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : pP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : mP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function pP(e) {
+function mP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function mP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = pP(e);
+function hP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = mP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function hP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${gP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(dP(r)) || pP(r) === 410 ? "notice" : "warning" });
+function gP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${_P(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(fP(r)) || mP(r) === 410 ? "notice" : "warning" });
 }
-function gP(e, t, n) {
-	switch (dP(e)) {
+function _P(e, t, n) {
+	switch (fP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${mP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return pP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${mP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${hP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return mP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${hP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${mP(e)}).`;
+		case "failed": return `GitHub's API failed (${hP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function _P(e, t, n, r) {
+async function vP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [hP(e, t, n, r)];
+		return [gP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var vP, yP = L((() => {
-	vP = class {
+var yP, bP = L((() => {
+	yP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34902,7 +34912,7 @@ var vP, yP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), bP = /* @__PURE__ */ R(((e) => {
+})), xP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34943,7 +34953,7 @@ var vP, yP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), xP = /* @__PURE__ */ R(((e, t, n) => {
+})), SP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35004,7 +35014,7 @@ var vP, yP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(bP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(xP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35372,27 +35382,27 @@ var vP, yP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function SP(e, t) {
+function CP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function CP(e) {
-	return new OP.HttpClient().getAgent(e);
-}
 function wP(e) {
-	return new OP.HttpClient().getAgentDispatcher(e);
+	return new kP.HttpClient().getAgent(e);
 }
 function TP(e) {
-	let t = wP(e);
-	return (e, n) => AP(this, void 0, void 0, function* () {
-		return (0, kP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new kP.HttpClient().getAgentDispatcher(e);
+}
+function EP(e) {
+	let t = TP(e);
+	return (e, n) => jP(this, void 0, void 0, function* () {
+		return (0, AP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function EP() {
+function DP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function DP(e) {
+function OP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35400,8 +35410,8 @@ function DP(e) {
 	}
 	return e;
 }
-var OP, kP, AP, jP = L((() => {
-	OP = /* @__PURE__ */ V(xP(), 1), kP = Qt(), AP = function(e, t, n, r) {
+var kP, AP, jP, MP = L((() => {
+	kP = /* @__PURE__ */ V(SP(), 1), AP = Qt(), jP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35430,18 +35440,18 @@ var OP, kP, AP, jP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function MP() {
+function NP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var NP = L((() => {}));
+var PP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function PP(e, t, n, r) {
+function FP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => PP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => FP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var FP = L((() => {}));
+var IP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function IP(e, t, n, r) {
+function LP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35451,17 +35461,17 @@ function IP(e, t, n, r) {
 		orig: i
 	});
 }
-var LP = L((() => {}));
+var RP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function RP(e, t, n) {
+function zP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var zP = L((() => {}));
+var BP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function BP(e, t, n) {
-	let r = WP(RP, null).apply(null, n ? [t, n] : [t]);
+function VP(e, t, n) {
+	let r = GP(zP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35473,45 +35483,45 @@ function BP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = WP(IP, null).apply(null, i);
+		e[r] = e.api[r] = GP(LP, null).apply(null, i);
 	});
 }
-function VP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = PP.bind(null, t, e);
-	return BP(n, t, e), n;
-}
 function HP() {
-	let e = { registry: {} }, t = PP.bind(null, e);
-	return BP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = FP.bind(null, t, e);
+	return VP(n, t, e), n;
 }
-var UP, WP, GP, KP = L((() => {
-	FP(), LP(), zP(), UP = Function.bind, WP = UP.bind(UP), GP = {
-		Singular: VP,
-		Collection: HP
+function UP() {
+	let e = { registry: {} }, t = FP.bind(null, e);
+	return VP(t, e), t;
+}
+var WP, GP, KP, qP = L((() => {
+	IP(), RP(), BP(), WP = Function.bind, GP = WP.bind(WP), KP = {
+		Singular: HP,
+		Collection: UP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function qP(e) {
+function JP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function JP(e) {
+function YP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function YP(e, t) {
+function XP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		JP(t[r]) && r in e ? n[r] = YP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		YP(t[r]) && r in e ? n[r] = XP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function XP(e) {
+function ZP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function ZP(e, t, n) {
+function QP(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35519,69 +35529,69 @@ function ZP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = qP(n.headers), XP(n), XP(n.headers);
-	let r = YP(e || {}, n);
+	n.headers = JP(n.headers), ZP(n), ZP(n.headers);
+	let r = XP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function QP(e, t) {
+function $P(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function $P(e) {
+function eF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function eF(e) {
-	let t = e.match(mF);
-	return t ? t.map($P).reduce((e, t) => e.concat(t), []) : [];
+function tF(e) {
+	let t = e.match(hF);
+	return t ? t.map(eF).reduce((e, t) => e.concat(t), []) : [];
 }
-function tF(e, t) {
+function nF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function nF(e) {
+function rF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function rF(e) {
+function iF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function iF(e, t, n) {
-	return t = e === "+" || e === "#" ? nF(t) : rF(t), n ? rF(n) + "=" + t : t;
-}
-function aF(e) {
-	return e != null;
+function aF(e, t, n) {
+	return t = e === "+" || e === "#" ? rF(t) : iF(t), n ? iF(n) + "=" + t : t;
 }
 function oF(e) {
+	return e != null;
+}
+function sF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function sF(e, t, n, r) {
+function cF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (aF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(iF(t, i, oF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(aF).forEach(function(e) {
-			a.push(iF(t, e, oF(t) ? n : ""));
+	if (oF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(aF(t, i, sF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(oF).forEach(function(e) {
+			a.push(aF(t, e, sF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			aF(i[e]) && a.push(iF(t, i[e], e));
+			oF(i[e]) && a.push(aF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(aF).forEach(function(n) {
-				e.push(iF(t, n));
+			Array.isArray(i) ? i.filter(oF).forEach(function(n) {
+				e.push(aF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				aF(i[n]) && (e.push(rF(n)), e.push(iF(t, i[n].toString())));
-			}), oF(t) ? a.push(rF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				oF(i[n]) && (e.push(iF(n)), e.push(aF(t, i[n].toString())));
+			}), sF(t) ? a.push(iF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? aF(i) && a.push(rF(n)) : i === "" && (t === "&" || t === "?") ? a.push(rF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? oF(i) && a.push(iF(n)) : i === "" && (t === "&" || t === "?") ? a.push(iF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function cF(e) {
-	return { expand: lF.bind(null, e) };
+function lF(e) {
+	return { expand: uF.bind(null, e) };
 }
-function lF(e, t) {
+function uF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35596,107 +35606,107 @@ function lF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(sF(t, e, r[1], r[2] || r[3]));
+				i.push(cF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return nF(i);
+		return rF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function uF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = tF(e, [
+function dF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = nF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = eF(n);
-	n = cF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = tF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = QP(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = tF(n);
+	n = lF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = nF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = $P(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function dF(e, t, n) {
-	return uF(ZP(e, t, n));
+function fF(e, t, n) {
+	return dF(QP(e, t, n));
 }
-function fF(e, t) {
-	let n = ZP(e, t), r = dF.bind(null, n);
+function pF(e, t) {
+	let n = QP(e, t), r = fF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: fF.bind(null, n),
-		merge: ZP.bind(null, n),
-		parse: uF
+		defaults: pF.bind(null, n),
+		merge: QP.bind(null, n),
+		parse: dF
 	});
 }
-var pF, mF, hF, gF = L((() => {
-	NP(), pF = {
+var mF, hF, gF, _F = L((() => {
+	PP(), mF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${MP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${NP()}`
 		},
 		mediaType: { format: "" }
-	}, mF = /\{[^{}}]+\}/g, hF = fF(null, pF);
+	}, hF = /\{[^{}}]+\}/g, gF = pF(null, mF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function _F(e, t) {
-	let n = kF | (t?.comma === !0 ? AF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (PF[e.charCodeAt(i)] & OF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? AF : 0;
+function vF(e, t) {
+	let n = AF | (t?.comma === !0 ? jF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (FF[e.charCodeAt(i)] & kF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? jF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = PF[t];
+		let t = e.charCodeAt(a), r = FF[t];
 		if ((r & n) !== 0) {
-			c |= r & AF;
+			c |= r & jF;
 			break;
 		}
-		(r & OF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & MF | r, a++;
+		(r & kF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & NF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & NF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & PF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new FF()
-	} : vF(e, d, a, r, n);
+		parameters: new IF()
+	} : yF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function vF(e, t, n, r, i) {
-	let a = new FF();
+function yF(e, t, n, r, i) {
+	let a = new IF();
 	parameter: for (; n < r;) {
-		for (n++; (PF[e.charCodeAt(n)] & OF) !== 0;) n++;
+		for (n++; (FF[e.charCodeAt(n)] & kF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = PF[c];
+			let c = e.charCodeAt(n), l = FF[c];
 			if ((l & i) !== 0) {
-				if ((l & AF) !== 0) break parameter;
+				if ((l & jF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === CF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & NF) === 0 ? l : l.toLowerCase();
-				for (n++; (PF[e.charCodeAt(n)] & OF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === wF) {
+			if (c === wF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & PF) === 0 ? l : l.toLowerCase();
+				for (n++; (FF[e.charCodeAt(n)] & kF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === TF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === wF) {
-							a[u] === void 0 && (a[u] = o ? yF(e, t, n) : e.slice(t, n)), n++;
+						if (s === TF) {
+							a[u] === void 0 && (a[u] = o ? bF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = PF[t];
+								let t = e.charCodeAt(n), r = FF[t];
 								if ((r & i) !== 0) {
-									s = r & AF;
+									s = r & jF;
 									break;
 								}
 								n++;
@@ -35704,18 +35714,18 @@ function vF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === TF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === EF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = PF[t];
+					let t = e.charCodeAt(n), r = FF[t];
 					if ((r & i) !== 0) {
-						f = r & AF;
+						f = r & jF;
 						break;
 					}
-					(r & OF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & kF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35724,7 +35734,7 @@ function vF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & OF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & MF | l, n++;
+			(l & kF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & NF | l, n++;
 		}
 	}
 	return {
@@ -35736,30 +35746,30 @@ function vF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function yF(e, t, n) {
+function bF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === TF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === EF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() => {
-	bF = 32, xF = 9, SF = 59, CF = 61, wF = 34, TF = 92, EF = 44, DF = 1, OF = 2, kF = 4, AF = 8, jF = 16, MF = 65280, NF = 65281, PF = /* @__PURE__ */ new Uint8Array(256), PF[xF] |= OF, PF[bF] |= OF, PF[SF] |= kF, PF[EF] |= AF;
-	for (let e = 128; e <= 255; e++) PF[e] |= DF;
-	for (let e of "!#$%&'*+-.^_`|~") PF[e.charCodeAt(0)] |= jF;
-	for (let e = 48; e <= 57; e++) PF[e] |= jF;
-	for (let e = 65; e <= 90; e++) PF[e] |= 17;
-	for (let e = 97; e <= 122; e++) PF[e] |= jF;
-	FF = /* @__PURE__ */ (() => {
+var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() => {
+	xF = 32, SF = 9, CF = 59, wF = 61, TF = 34, EF = 92, DF = 44, OF = 1, kF = 2, AF = 4, jF = 8, MF = 16, NF = 65280, PF = 65281, FF = /* @__PURE__ */ new Uint8Array(256), FF[SF] |= kF, FF[xF] |= kF, FF[CF] |= AF, FF[DF] |= jF;
+	for (let e = 128; e <= 255; e++) FF[e] |= OF;
+	for (let e of "!#$%&'*+-.^_`|~") FF[e.charCodeAt(0)] |= MF;
+	for (let e = 48; e <= 57; e++) FF[e] |= MF;
+	for (let e = 65; e <= 90; e++) FF[e] |= 17;
+	for (let e = 97; e <= 122; e++) FF[e] |= MF;
+	IF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI = L((() => {
-	LF = /^-?\d+$/, RF = /^-?\d+n+$/, zF = JSON.stringify, BF = JSON.parse, VF = /^-?\d+n$/, HF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, UF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, WF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", GF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", KF = (e, t, n) => {
+})), RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI = L((() => {
+	RF = /^-?\d+$/, zF = /^-?\d+n+$/, BF = JSON.stringify, VF = JSON.parse, HF = /^-?\d+n$/, UF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, WF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, GF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", KF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", qF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && RF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (WF(s)) return;
-		let c = typeof s != "object" || !s, l = GF(s);
-		if (c || l) return zF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && zF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (GF(s)) return;
+		let c = typeof s != "object" || !s, l = KF(s);
+		if (c || l) return BF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35777,9 +35787,9 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (WF(n)) u.push("null"), e.first = !1, e.index++;
+					if (GF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = GF(n);
+						let t = typeof n == "object" && !!n, r = KF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35791,7 +35801,7 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(zF(n)), e.first = !1, e.index++;
+						} else u.push(BF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35799,9 +35809,9 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (WF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + zF(t) + ": ") : u.push(zF(t) + ":");
-					let s = typeof i == "object" && !!i, c = GF(i);
+					if (GF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + BF(t) + ": ") : u.push(BF(t) + ":");
+					let s = typeof i == "object" && !!i, c = KF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35815,36 +35825,36 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(zF(i)), e.first = !1;
+					u.push(BF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, qF = (e, t, n) => {
+	}, JF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? zF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? zF(e, (e, n) => typeof n == "string" && RF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(HF, "$1$2$3").replace(UF, "$1$2$3") : zF(e, t, n);
+			return "rawJSON" in JSON ? BF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? BF(e, (e, n) => typeof n == "string" && zF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(UF, "$1$2$3").replace(WF, "$1$2$3") : BF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = KF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(HF, "$1$2$3").replace(UF, "$1$2$3");
+				let r = qF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(UF, "$1$2$3").replace(WF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, JF = /* @__PURE__ */ new Map(), YF = () => {
+	}, YF = /* @__PURE__ */ new Map(), XF = () => {
 		let e = JSON.parse.toString();
-		if (JF.has(e)) return JF.get(e);
+		if (YF.has(e)) return YF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return JF.set(e, t), t;
+			return YF.set(e, t), t;
 		} catch {
-			return JF.set(e, !1), !1;
+			return YF.set(e, !1), !1;
 		}
-	}, XF = (e, t, n, r) => typeof t == "string" && VF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && RF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, ZF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && LF.test(r.source);
+	}, ZF = (e, t, n, r) => typeof t == "string" && HF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && zF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, QF = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && RF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), QF = (2 ** 53 - 1).toString(), $F = QF.length, eI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, tI = /^"-?\d+n+"$/, nI = (e, t) => {
+	}), $F = (2 ** 53 - 1).toString(), eI = $F.length, tI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, nI = /^"-?\d+n+"$/, rI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35854,7 +35864,7 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (VF.test(a) ? a = BigInt(a.slice(0, -1)) : RF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (HF.test(a) ? a = BigInt(a.slice(0, -1)) : zF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35869,27 +35879,27 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 			}
 		}
 		return n[""];
-	}, rI = (e) => e.replace(eI, (e, t, n, r) => {
+	}, iI = (e) => e.replace(tI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && tI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < $F || t.length === $F && t <= QF);
+		if (i && nI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < eI || t.length === eI && t <= $F);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), iI = (e, t) => {
-		if (!e) return BF(e, t);
+	}), aI = (e, t) => {
+		if (!e) return VF(e, t);
 		try {
-			if (YF()) return ZF(e, t);
-			let n = rI(e);
-			return BF(n, (e, n, r) => XF(e, n, r, t));
+			if (XF()) return QF(e, t);
+			let n = iI(e);
+			return VF(n, (e, n, r) => ZF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = rI(e), r = BF(n);
-				return nI(r, t);
+				let n = iI(e), r = VF(n);
+				return rI(r, t);
 			}
 			throw n;
 		}
 	};
-})), oI, sI = L((() => {
-	oI = class extends Error {
+})), sI, cI = L((() => {
+	sI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35912,17 +35922,17 @@ var bF, xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function cI(e) {
+function lI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function lI(e) {
+async function uI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = cI(e.body) || Array.isArray(e.body) ? qF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = lI(e.body) || Array.isArray(e.body) ? JF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35938,7 +35948,7 @@ async function lI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new oI(n, 500, { request: e });
+		let r = new sI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35956,42 +35966,42 @@ async function lI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new oI(o.statusText, s, {
+		throw new sI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await uI(o), new oI("Not modified", s, {
+	if (s === 304) throw u.data = await dI(o), new sI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await uI(o), new oI(fI(u.data), s, {
+	if (s >= 400) throw u.data = await dI(o), new sI(pI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await uI(o) : o.body, u;
+	return u.data = r ? await dI(o) : o.body, u;
 }
-async function uI(e) {
+async function dI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(hI);
-	let n = _F(t);
-	if (dI(n)) {
+	if (!t) return e.text().catch(gI);
+	let n = vF(t);
+	if (fI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), iI(t);
+			return t = await e.text(), aI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(hI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(gI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function dI(e) {
+function fI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function fI(e) {
+function pI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36000,62 +36010,62 @@ function fI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function pI(e, t) {
+function mI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return lI(n.parse(r));
-		let i = (e, t) => lI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return uI(n.parse(r));
+		let i = (e, t) => uI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: pI.bind(null, n)
+			defaults: mI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: pI.bind(null, n)
+		defaults: mI.bind(null, n)
 	});
 }
-var mI, hI, gI, _I = L((() => {
-	gF(), NP(), IF(), aI(), sI(), mI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${MP()}` } }, hI = () => "", gI = pI(hF, mI);
+var hI, gI, _I, vI = L((() => {
+	_F(), PP(), LF(), oI(), cI(), hI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${NP()}` } }, gI = () => "", _I = mI(gF, hI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function vI(e) {
+function yI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function yI(e, t, n) {
+function bI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (TI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (EI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => wI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return EI.test(a) && (i.url = a.replace(EI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => TI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return DI.test(a) && (i.url = a.replace(DI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new CI(i, t, e.data);
+			throw new wI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function bI(e, t) {
+function xI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => yI(n, e, t), {
-		defaults: bI.bind(null, n),
+	return Object.assign((e, t) => bI(n, e, t), {
+		defaults: xI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function xI(e) {
-	return bI(e, {
+function SI(e) {
+	return xI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var SI, CI, wI, TI, EI, DI = L((() => {
-	_I(), NP(), SI = "0.0.0-development", CI = class extends Error {
+var CI, wI, TI, EI, DI, OI = L((() => {
+	vI(), PP(), CI = "0.0.0-development", wI = class extends Error {
 		constructor(e, t, n) {
-			super(vI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(yI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36063,7 +36073,7 @@ var SI, CI, wI, TI, EI, DI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, wI = [
+	}, TI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36072,49 +36082,49 @@ var SI, CI, wI, TI, EI, DI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], TI = [
+	], EI = [
 		"query",
 		"method",
 		"url"
-	], EI = /\/api\/v3\/?$/, bI(gI, {
-		headers: { "user-agent": `octokit-graphql.js/${SI} ${MP()}` },
+	], DI = /\/api\/v3\/?$/, xI(_I, {
+		headers: { "user-agent": `octokit-graphql.js/${CI} ${NP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function OI(e) {
-	let t = PI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function kI(e) {
+	let t = FI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function kI(e) {
+function AI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function AI(e, t, n, r) {
+async function jI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = kI(e), t(i);
+	return i.headers.authorization = AI(e), t(i);
 }
-var jI, MI, NI, PI, FI, II = L((() => {
-	jI = "(?:[a-zA-Z0-9_-]+)", MI = "\\.", NI = RegExp(`^${jI}${MI}${jI}${MI}${jI}$`), PI = NI.test.bind(NI), FI = function(e) {
+var MI, NI, PI, FI, II, LI = L((() => {
+	MI = "(?:[a-zA-Z0-9_-]+)", NI = "\\.", PI = RegExp(`^${MI}${NI}${MI}${NI}${MI}$`), FI = PI.test.bind(PI), II = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(OI.bind(null, e), { hook: AI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(kI.bind(null, e), { hook: jI.bind(null, e) });
 	};
-})), LI, RI = L((() => {
-	LI = "7.0.8";
+})), RI, zI = L((() => {
+	RI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function zI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = BI), typeof e.info != "function" && (e.info = BI), typeof e.warn != "function" && (e.warn = VI), typeof e.error != "function" && (e.error = HI), e;
+function BI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = VI), typeof e.info != "function" && (e.info = VI), typeof e.warn != "function" && (e.warn = HI), typeof e.error != "function" && (e.error = UI), e;
 }
-var BI, VI, HI, UI, WI, GI = L((() => {
-	NP(), KP(), _I(), DI(), II(), RI(), BI = () => {}, VI = console.warn.bind(console), HI = console.error.bind(console), UI = `octokit-core.js/${LI} ${MP()}`, WI = class {
-		static VERSION = LI;
+var VI, HI, UI, WI, GI, KI = L((() => {
+	PP(), qP(), vI(), OI(), LI(), zI(), VI = () => {}, HI = console.warn.bind(console), UI = console.error.bind(console), WI = `octokit-core.js/${RI} ${NP()}`, GI = class {
+		static VERSION = RI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36137,8 +36147,8 @@ var BI, VI, HI, UI, WI, GI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new GP.Collection(), n = {
-				baseUrl: gI.endpoint.DEFAULTS.baseUrl,
+			let t = new KP.Collection(), n = {
+				baseUrl: _I.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36146,7 +36156,7 @@ var BI, VI, HI, UI, WI, GI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${UI}` : UI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = gI.defaults(n), this.graphql = xI(this.request).defaults(n), this.log = zI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${WI}` : WI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = _I.defaults(n), this.graphql = SI(this.request).defaults(n), this.log = BI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36156,7 +36166,7 @@ var BI, VI, HI, UI, WI, GI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = FI(e.auth);
+				let n = II(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36168,10 +36178,10 @@ var BI, VI, HI, UI, WI, GI = L((() => {
 		hook;
 		auth;
 	};
-})), KI, qI = L((() => {
-	KI = "17.0.0";
-})), JI, YI = L((() => {
-	JI = {
+})), qI, JI = L((() => {
+	qI = "17.0.0";
+})), YI, XI = L((() => {
+	YI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37465,16 +37475,16 @@ var BI, VI, HI, UI, WI, GI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function XI(e) {
+function ZI(e) {
 	let t = {};
-	for (let n of QI.keys()) t[n] = new Proxy({
+	for (let n of $I.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, $I);
+	}, eL);
 	return t;
 }
-function ZI(e, t, n, r, i) {
+function QI(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37495,23 +37505,23 @@ function ZI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var QI, $I, eL = L((() => {
-	YI(), QI = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(JI)) for (let [n, r] of Object.entries(t)) {
+var $I, eL, tL = L((() => {
+	XI(), $I = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(YI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		QI.has(e) || QI.set(e, /* @__PURE__ */ new Map()), QI.get(e).set(n, {
+		$I.has(e) || $I.set(e, /* @__PURE__ */ new Map()), $I.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	$I = {
+	eL = {
 		has({ scope: e }, t) {
-			return QI.get(e).has(t);
+			return $I.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37528,29 +37538,29 @@ var QI, $I, eL = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...QI.get(e).keys()];
+			return [...$I.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = QI.get(t).get(r);
+			let i = $I.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? ZI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? QI(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function tL(e) {
-	return { rest: XI(e) };
+function nL(e) {
+	return { rest: ZI(e) };
 }
-var nL = L((() => {
-	qI(), eL(), tL.VERSION = KI;
+var rL = L((() => {
+	JI(), tL(), nL.VERSION = qI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function rL(e) {
+function iL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37561,12 +37571,12 @@ function rL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function iL(e, t, n) {
+function aL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = rL(await i({
+			let e = iL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37586,24 +37596,24 @@ function iL(e, t, n) {
 		}
 	} }) };
 }
-function aL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), oL(e, [], iL(e, t, n)[Symbol.asyncIterator](), r);
-}
 function oL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), sL(e, [], aL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function sL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : oL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : sL(e, t, n, r);
 	});
 }
-function sL(e) {
-	return { paginate: Object.assign(aL.bind(null, e), { iterator: iL.bind(null, e) }) };
+function cL(e) {
+	return { paginate: Object.assign(oL.bind(null, e), { iterator: aL.bind(null, e) }) };
 }
-var cL, lL = L((() => {
-	cL = "0.0.0-development", Object.assign(aL, { iterator: iL }), sL.VERSION = cL;
+var lL, uL = L((() => {
+	lL = "0.0.0-development", Object.assign(oL, { iterator: aL }), cL.VERSION = lL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37612,23 +37622,23 @@ var cL, lL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function uL(e, t) {
-	let n = Object.assign({}, t || {}), r = SP(e, n);
+function dL(e, t) {
+	let n = Object.assign({}, t || {}), r = CP(e, n);
 	r && (n.auth = r);
-	let i = DP(n.userAgent);
+	let i = OP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var dL, fL, pL, mL = L((() => {
-	yP(), jP(), GI(), nL(), lL(), new vP(), dL = EP(), fL = {
-		baseUrl: dL,
+var fL, pL, mL, hL = L((() => {
+	bP(), MP(), KI(), rL(), uL(), new yP(), fL = DP(), pL = {
+		baseUrl: fL,
 		request: {
-			agent: CP(dL),
-			fetch: TP(dL)
+			agent: wP(fL),
+			fetch: EP(fL)
 		}
-	}, pL = WI.plugin(tL, sL).defaults(fL);
-})), hL = /* @__PURE__ */ z({
-	context: () => _L,
-	getOctokit: () => gL
+	}, mL = GI.plugin(nL, cL).defaults(pL);
+})), gL = /* @__PURE__ */ z({
+	context: () => vL,
+	getOctokit: () => _L
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37636,12 +37646,12 @@ var dL, fL, pL, mL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function gL(e, t, ...n) {
-	return new (pL.plugin(...n))(uL(e, t));
+function _L(e, t, ...n) {
+	return new (mL.plugin(...n))(dL(e, t));
 }
-var _L, vL = L((() => {
-	yP(), mL(), _L = new vP();
-})), yL = /* @__PURE__ */ R(((e, t, n) => {
+var vL, yL = L((() => {
+	bP(), hL(), vL = new yP();
+})), bL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38347,36 +38357,36 @@ var _L, vL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), bL = /* @__PURE__ */ z({
-	VERSION: () => DL,
-	retry: () => TL
+})), xL = /* @__PURE__ */ z({
+	VERSION: () => OL,
+	retry: () => EL
 });
-function xL(e) {
+function SL(e) {
 	return e.request !== void 0;
 }
-async function SL(e, t, n, r) {
-	if (!xL(n) || !n?.request.request) throw n;
+async function CL(e, t, n, r) {
+	if (!SL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function CL(e, t, n, r) {
-	let i = new EL.default();
+async function wL(e, t, n, r) {
+	let i = new DL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(wL.bind(null, e, t, n), r);
+	}), i.schedule(TL.bind(null, e, t, n), r);
 }
-async function wL(e, t, n, r) {
+async function TL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? SL(e, t, new oI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? CL(e, t, new sI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function TL(e, t) {
+function EL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38394,20 +38404,20 @@ function TL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", SL.bind(null, n, r)), e.hook.wrap("request", CL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", CL.bind(null, n, r)), e.hook.wrap("request", wL.bind(null, n, r))), r;
 }
-var EL, DL, OL = L((() => {
-	EL = /* @__PURE__ */ V(yL(), 1), sI(), DL = "0.0.0-development", TL.VERSION = DL;
-})), kL = /* @__PURE__ */ z({ throttling: () => PL });
-function AL(e, t, n) {
-	return e.retryLimiter.schedule(jL, e, t, n);
+var DL, OL, kL = L((() => {
+	DL = /* @__PURE__ */ V(bL(), 1), cI(), OL = "0.0.0-development", EL.VERSION = OL;
+})), AL = /* @__PURE__ */ z({ throttling: () => FL });
+function jL(e, t, n) {
+	return e.retryLimiter.schedule(ML, e, t, n);
 }
-async function jL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = ML(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function ML(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = NL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, LL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, LL), o && await e.search.key(e.id).schedule(c, LL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, RL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, RL), o && await e.search.key(e.id).schedule(c, RL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38418,21 +38428,21 @@ async function jL(e, t, n) {
 	}
 	return l;
 }
-function ML(e, t) {
+function NL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function NL(e) {
+function PL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function PL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = FL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function FL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = IL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: BL,
+		triggersNotification: VL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38440,7 +38450,7 @@ function PL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, VL.global ?? HL(r, s), c.global = c.global ?? VL.global, c.auth = c.auth ?? VL.auth, c.search = c.search ?? VL.search, c.write = c.write ?? VL.write, c.notifications = c.notifications ?? VL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, HL.global ?? UL(r, s), c.global = c.global ?? HL.global, c.auth = c.auth ?? HL.auth, c.search = c.search ?? HL.search, c.write = c.write ?? HL.write, c.notifications = c.notifications ?? HL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38467,10 +38477,10 @@ function PL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), AL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), jL(c, e, t))), {};
 }
-var FL, IL, LL, RL, zL, BL, VL, HL, UL = L((() => {
-	FL = /* @__PURE__ */ V(yL(), 1), IL = "0.0.0-development", LL = () => Promise.resolve(), RL = [
+var IL, LL, RL, zL, BL, VL, HL, UL, WL = L((() => {
+	IL = /* @__PURE__ */ V(bL(), 1), LL = "0.0.0-development", RL = () => Promise.resolve(), zL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38490,35 +38500,35 @@ var FL, IL, LL, RL, zL, BL, VL, HL, UL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], zL = NL(RL), BL = zL.test.bind(zL), VL = {}, HL = function(e, t) {
-		VL.global = new e.Group({
+	], BL = PL(zL), VL = BL.test.bind(BL), HL = {}, UL = function(e, t) {
+		HL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), VL.auth = new e.Group({
+		}), HL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), VL.search = new e.Group({
+		}), HL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), VL.write = new e.Group({
+		}), HL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), VL.notifications = new e.Group({
+		}), HL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, PL.VERSION = IL, PL.triggersNotification = BL;
+	}, FL.VERSION = LL, FL.triggersNotification = VL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const WL = [
+const GL = [
 	400,
 	401,
 	403,
@@ -38527,21 +38537,21 @@ const WL = [
 	422,
 	429,
 	451
-], GL = {
+], KL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function KL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(GL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new lP("no answer in time"));
+async function qL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(KL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new uP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = JL(e, r).then((e) => n(qL(e)));
+	}), a = YL(e, r).then((e) => n(JL(e)));
 	return Promise.race([a, i]);
 }
-function qL(e) {
+function JL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (fP(e)) return "github-actions[bot]";
+		if (pP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38555,21 +38565,21 @@ function qL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function JL(e, t) {
+async function YL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (vL(), hL)),
-		Promise.resolve().then(() => (OL(), bL)),
-		Promise.resolve().then(() => (UL(), kL))
+		Promise.resolve().then(() => (yL(), gL)),
+		Promise.resolve().then(() => (kL(), xL)),
+		Promise.resolve().then(() => (WL(), AL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: kN,
-			error: kN
+			warn: AN,
+			error: AN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: WL
+			doNotRetry: GL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38577,11 +38587,11 @@ async function JL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(GL.request)]), e.fetch = YL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(KL.request)]), e.fetch = XL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function YL(e) {
+function XL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38594,174 +38604,174 @@ function YL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const XL = [
+const ZL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function ZL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function QL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = aP(e);
-	if (a === void 0) return [iR(e.ref, void 0)];
-	let o = tR(r, e);
+	let a = oP(e);
+	if (a === void 0) return [aR(e.ref, void 0)];
+	let o = nR(r, e);
 	if (o) return [o];
-	let s = await $L(a, {
+	let s = await eR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => sP(a, e))) {
-			let t = await oP(n, e);
-			if (a !== t) return iR(e.ref, t);
+		if (!t.some((e) => cP(a, e))) {
+			let t = await sP(n, e);
+			if (a !== t) return aR(e.ref, t);
 		}
-		return eR(n, e, a);
+		return tR(n, e, a);
 	});
-	return s ? [s] : nR(r, e);
+	return s ? [s] : rR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function QL(e, t) {
-	let n = e && aP(e);
-	return !e || n === void 0 ? iR(e?.ref ?? "", void 0) : $L(n, t, (t) => eR(t, e, n));
+async function $L(e, t) {
+	let n = e && oP(e);
+	return !e || n === void 0 ? aR(e?.ref ?? "", void 0) : eR(n, t, (t) => tR(t, e, n));
 }
-async function $L(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return aR(e, "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used");
+async function eR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return oR(e, "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used");
 	try {
-		return await KL(t, n, ({ octokit: e }) => r(e));
+		return await qL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return aR(e, oR(t));
+		return oR(e, sR(t));
 	}
 }
-async function eR(e, { owner: t, repo: n, sha: r }, i) {
+async function tR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${rR(r)}, but ${i} is now at ${rR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${iR(r)}, but ${i} is now at ${iR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function tR(e, { sha: t }) {
+function nR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${rR(n.commit)}, but this run is for ${rR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${iR(n.commit)}, but this run is for ${iR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function nR(e, { event: t, sha: n }) {
+function rR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return XL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${rR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return ZL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${iR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function rR(e) {
+function iR(e) {
 	return e.slice(0, 7);
 }
-function iR(e, t) {
+function aR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function aR(e, t) {
+function oR(e, t) {
 	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
 }
-function oR(e) {
-	let t = dP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${mP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${mP(e)}). Run it again later`;
+function sR(e) {
+	let t = fP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${hP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hP(e)}). Run it again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function sR(e, t, n) {
-	let r = YM(e.projects), i = e.projects.some(({ plan: e }) => e);
+function cR(e, t, n) {
+	let r = XM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String($b(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(ex(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function cR(e) {
+function lR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function lR(e) {
+async function uR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		ON([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		kN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function uR({ kind: e, label: t }) {
-	let n = fM(t), { prefix: r, maxName: i } = $M(e);
-	return r + _M(n, i);
+function dR({ kind: e, label: t }) {
+	let n = pM(t), { prefix: r, maxName: i } = eN(e);
+	return r + vM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function dR(e, t) {
+function fR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${fM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${pM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function fR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${fM(e)}: `) + (n ? `${hM(n.project.name, 80)} (${hM(t, 200)})` : hM(t, 200));
+function pR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${pM(e)}: `) + (n ? `${gM(n.project.name, 80)} (${gM(t, 200)})` : gM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function pR(e) {
-	return e.length <= 3 ? e.map((e) => fM(e)).join(", ") : VM(e.length, "manifest");
+function mR(e) {
+	return e.length <= 3 ? e.map((e) => pM(e)).join(", ") : HM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function mR(e) {
+function hR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return mR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function hR(e) {
-	return mR(e.filter((e) => e !== "").join("\n\n"));
+function gR(e) {
+	return hR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function gR(e, t) {
-	if (!SR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${mR(e)}</summary>\n\n${t}\n\n</details>`;
+function _R(e, t) {
+	if (!CR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _R = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const vR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function vR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_R, "$1…");
+function yR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(vR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function yR(e, t = "") {
-	let n = e.map(vR), r = n.reduce((e, t) => Math.max(e, ER(t)), 2), i = "`".repeat(r + 1);
-	return mR([
+function bR(e, t = "") {
+	let n = e.map(yR), r = n.reduce((e, t) => Math.max(e, DR(t)), 2), i = "`".repeat(r + 1);
+	return hR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function bR(e) {
-	let t = fM(e).replace(_R, "$1…"), n = "`".repeat(ER(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return mR(`${n}${r}${t}${r}${n}`);
+function xR(e) {
+	let t = pM(e).replace(vR, "$1…"), n = "`".repeat(DR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function xR(e) {
-	return SR.test(e) && !CR.test(e) ? mR(e) : bR(e);
+function SR(e) {
+	return CR.test(e) && !wR.test(e) ? hR(e) : xR(e);
 }
-const SR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, CR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const CR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function wR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mR(`[${e}](${t})`) : e;
+function TR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? hR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function TR(e) {
+function ER(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return mR(`<!-- ${e} -->`);
+	return hR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function ER(e) {
+function DR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const DR = (e) => e.length, OR = (e) => Buffer.byteLength(e);
+const OR = (e) => e.length, kR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var kR = class {
+var AR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38783,9 +38793,9 @@ var kR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${VM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${HM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, AR = class {
+}, jR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38809,8 +38819,8 @@ var kR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, MR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38831,46 +38841,46 @@ var kR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(vR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(yR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function jR({ rows: e }) {
+function MR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function MR(e) {
+function NR(e) {
 	switch (e.as) {
-		case "text": return bM(e.text);
-		case "word": return hM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(RR).join(", ") : "none";
-		case "slots": return zR(Object.entries(e.slots));
+		case "text": return xM(e.text);
+		case "word": return gM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(zR).join(", ") : "none";
+		case "slots": return BR(Object.entries(e.slots));
 	}
 }
-function NR(e, t) {
-	return e.as === "set" && t.as === "set" ? LR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? IR(e.slots, t.slots).map(([e, t, n]) => `${e} ${PR(t, n).join(" → ")}`).join(", ") : PR(e, t).join(" → ");
+function PR(e, t) {
+	return e.as === "set" && t.as === "set" ? RR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? LR(e.slots, t.slots).map(([e, t, n]) => `${e} ${FR(t, n).join(" → ")}`).join(", ") : FR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function PR(e, t) {
+function FR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = vM(fM(e.word), fM(t.word), 48);
-		return [_M(n, 48), _M(r, 48)];
+		let [n, r] = yM(pM(e.word), pM(t.word), 48);
+		return [vM(n, 48), vM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [MR(e), MR(t)];
-	let [n, r] = vM(fM(e.text), fM(t.text), 48);
-	return [bM(n, 48), bM(r, 48) + FR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [NR(e), NR(t)];
+	let [n, r] = yM(pM(e.text), pM(t.text), 48);
+	return [xM(n, 48), xM(r, 48) + IR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function FR(e, t) {
+function IR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function IR(e, t) {
+function LR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			RR(e),
+			zR(e),
 			{
 				as: "text",
 				text: t
@@ -38882,112 +38892,112 @@ function IR(e, t) {
 		]];
 	});
 }
-function LR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${RR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${RR(e)}`);
+function RR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function RR(e) {
-	return hM(e, 48);
-}
 function zR(e) {
-	return e.map(([e, t]) => `${RR(e)} ${bM(t, 40)}`).join(", ");
+	return gM(e, 48);
+}
+function BR(e) {
+	return e.map(([e, t]) => `${zR(e)} ${xM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function BR(e, { field: t, part: n }) {
-	return n !== void 0 && Vx(e, t).role === "text" ? RR(n) : t;
-}
-function VR(e, { field: t }) {
-	return Vx(e, t).role === "text";
+function VR(e, { field: t, part: n }) {
+	return n !== void 0 && Vx(e, t).role === "text" ? zR(n) : t;
 }
 function HR(e, { field: t }) {
+	return Vx(e, t).role === "text";
+}
+function UR(e, { field: t }) {
 	return Vx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function UR(e) {
+function WR(e) {
 	return Bx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function WR(e, { field: t, after: n }) {
-	let r = GR(e, t, n);
+function GR(e, { field: t, after: n }) {
+	let r = KR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function GR(e, t, n) {
+function KR(e, t, n) {
 	return Vx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function KR(e, t) {
-	let n = BR(e, t), r = GR(e, t.field, t.after);
-	return t.before === void 0 ? ez(n, MR(r)) : MC(t) ? ez(n, `${MR(GR(e, t.field, t.before))} will be cleared`) : ez(n, NR(GR(e, t.field, t.before), r));
+function qR(e, t) {
+	let n = VR(e, t), r = KR(e, t.field, t.after);
+	return t.before === void 0 ? tz(n, NR(r)) : NC(t) ? tz(n, `${NR(KR(e, t.field, t.before))} will be cleared`) : tz(n, PR(KR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function qR(e, t) {
-	let n = BR(e, t), r = GR(e, t.field, t.after);
-	if (t.before === void 0) return ez(n, `is missing, declared ${MR(r)}`);
-	let i = GR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${YR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? ez(n, IR(i.slots, r.slots).map(([e, t, n]) => `${e} ${JR(t, n)}`).join(", ")) : ez(n, JR(i, r));
-}
 function JR(e, t) {
-	let [n, r] = PR(e, t);
+	let n = VR(e, t), r = KR(e, t.field, t.after);
+	if (t.before === void 0) return tz(n, `is missing, declared ${NR(r)}`);
+	let i = KR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${XR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? tz(n, LR(i.slots, r.slots).map(([e, t, n]) => `${e} ${YR(t, n)}`).join(", ")) : tz(n, YR(i, r));
+}
+function YR(e, t) {
+	let [n, r] = FR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function YR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(RR), r = e.filter((e) => !t.includes(e)).map(RR);
+function XR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(zR), r = e.filter((e) => !t.includes(e)).map(zR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function XR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${UR(e.kind)}: true; to take it out of the archive, declare ${UR(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${$R(e.reason, e.tag)}`;
-	let n = BR(e.kind, e);
-	return e.reason === "changed-since" ? t ? QR(e.kind, e) : `${n} kept: changed since the backup` : t ? ZR(e.kind, e) : `${n} kept by the rule seed`;
-}
 function ZR(e, t) {
-	let [n, r] = PR(GR(e, t.field, t.declared), GR(e, t.field, t.live));
-	return `${BR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${WR(e.kind)}: true; to take it out of the archive, declare ${WR(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${ez(e.reason, e.tag)}`;
+	let n = VR(e.kind, e);
+	return e.reason === "changed-since" ? t ? $R(e.kind, e) : `${n} kept: changed since the backup` : t ? QR(e.kind, e) : `${n} kept by the rule seed`;
 }
 function QR(e, t) {
-	let [n, r] = PR(GR(e, t.field, t.declared), GR(e, t.field, t.live));
-	return `${BR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = FR(KR(e, t.field, t.declared), KR(e, t.field, t.live));
+	return `${VR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function $R(e, t = "") {
+function $R(e, t) {
+	let [n, r] = FR(KR(e, t.field, t.declared), KR(e, t.field, t.live));
+	return `${VR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function ez(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${bM(t)})`;
-		case "protected": return `protected by tag ${bM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${xM(t)})`;
+		case "protected": return `protected by tag ${xM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function ez(e, t) {
+function tz(e, t) {
 	return `${e} ${t}`;
 }
-function tz(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => nz(e, rz(e, t, n))), ...cz(e.kept, t)];
-}
 function nz(e, t) {
-	return kC(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => rz(e, iz(e, t, n))), ...lz(e.kept, t)];
+}
+function rz(e, t) {
+	return AC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rz(e, { now: t, texts: n, file: r }, i) {
-	let a = uR(e), o = dR(e, r);
+function iz(e, { now: t, texts: n, file: r }, i) {
+	let a = dR(e), o = fR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [lz[e.how]]
+		words: [uz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? sz(e) : oz(e.kind, e.fields)]
+		words: [n ? cz(e) : sz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !HR(e.kind, t)).map((r) => (n ? KR(e.kind, r) : BR(e.kind, r)) + uz(r.edited, t) + (PC(e.kind, r) ? az(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !UR(e.kind, t)).map((r) => (n ? qR(e.kind, r) : VR(e.kind, r)) + dz(r.edited, t) + (FC(e.kind, r) ? oz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -38995,38 +39005,38 @@ function rz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${hM(e.renamed_from, 80)}`,
+		label: `${a} ← ${gM(e.renamed_from, 80)}`,
 		place: o,
-		words: [$M(e.kind).renamed, ...s]
+		words: [eN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function iz({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${fM(e)}} to ${fM(t)}  ${dR({ place: n })}`);
+function az({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pM(e)}} to ${pM(t)}  ${fR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function az(e) {
-	return ` (changes the texts in ${fM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function oz(e) {
+	return ` (changes the texts in ${pM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function oz(e, t) {
-	return t.flatMap((t) => HR(e, t) ? [] : BR(e, t)).join(", ");
+function sz(e, t) {
+	return t.flatMap((t) => UR(e, t) ? [] : VR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function sz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => VR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => BR(e, t)).join(", ")})` : "", a = n ? [`${KR(e, n)}${i}`] : [], o = t.filter((t) => !VR(e, t) && !HR(e, t)), s = o.filter((t) => WR(e, t)).map((t) => KR(e, t)), c = o.filter((t) => !WR(e, t)).map(({ field: e }) => e);
+function cz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => HR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => VR(e, t)).join(", ")})` : "", a = n ? [`${qR(e, n)}${i}`] : [], o = t.filter((t) => !HR(e, t) && !UR(e, t)), s = o.filter((t) => GR(e, t)).map((t) => qR(e, t)), c = o.filter((t) => !GR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function cz(e, { texts: t, file: n }) {
+function lz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: uR(e),
-		place: dR(e, n),
-		words: [XR(e, t)]
+		label: dR(e),
+		place: fR(e, n),
+		words: [ZR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39035,54 +39045,54 @@ function cz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const lz = {
+const uz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function uz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${hM(e.by, 60)},`} ${pz(t - e.at)})` : "";
+function dz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)},`} ${mz(t - e.at)})` : "";
 }
-const dz = [
+const fz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], fz = new Intl.RelativeTimeFormat("en");
+], pz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function pz(e) {
-	let t = dz.find(([, t]) => e >= t);
-	return t ? fz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function mz(e) {
+	let t = fz.find(([, t]) => e >= t);
+	return t ? pz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function mz(e, t) {
+function hz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nz(e, vz(e, t))),
-		...n.flatMap((e) => cz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => rz(e, yz(e, t))),
+		...n.flatMap((e) => lz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...cz(r, { texts: t })
+		...lz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function hz(e) {
-	return e.map((e) => uR(e)).sort();
+function gz(e) {
+	return e.map((e) => dR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function gz(e) {
+function _z(e) {
 	if (e.length === 0) return "";
-	let t = hz(e), n = t.length > _z ? ` and ${t.length - _z} more` : "";
-	return `Unmanaged: ${t.slice(0, _z).join(", ")}${n}`;
+	let t = gz(e), n = t.length > vz ? ` and ${t.length - vz} more` : "";
+	return `Unmanaged: ${t.slice(0, vz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const _z = 10;
-function vz(e, t) {
+const vz = 10;
+function yz(e, t) {
 	let n = {
-		label: uR(e),
-		place: dR(e)
+		label: dR(e),
+		place: fR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39095,83 +39105,83 @@ function vz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yz(e, t)
+		words: bz(e, t)
 	};
 }
-function yz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !HR(n, e)).map((r) => (t ? qR(n, r) : `${BR(n, r)} differs`) + bz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${hM(r, 80)}`, ...i];
+function bz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !UR(n, e)).map((r) => (t ? JR(n, r) : `${VR(n, r)} differs`) + xz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${gM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function bz(e, t) {
+function xz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${hM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Sz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${gM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Cz(e.at)})`;
 }
-const xz = new Intl.DateTimeFormat("sv-SE", {
+const Sz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function Sz(e) {
-	return `${xz.format(e * 1e3)} UTC`;
+function Cz(e) {
+	return `${Sz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const Cz = 1e3;
-function wz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${fM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${hM(n, Cz)}`] };
+const wz = 1e3;
+function Tz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${pM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gM(n, wz)}`] };
 }
-function Tz(e) {
-	return WM(e, UM).map(({ result: e, names: t, count: n }) => {
-		let r = hM(Qb(e), Cz);
+function Ez(e) {
+	return GM(e, WM).map(({ result: e, names: t, count: n }) => {
+		let r = gM(Qb(e), wz);
 		return {
 			count: n,
-			rows: [`${dR({ place: Yb(e) })}  ${t}  ${Zb(e.outcome)}: ${r}`]
+			rows: [`${fR({ place: Yb(e) })}  ${t}  ${Zb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Ez({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Dz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${_M(e, Cz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${vM(e, wz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Dz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mz(s, d) : tz(s, {
+function Oz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? hz(s, d) : nz(s, {
 		now: n,
 		texts: d,
 		file: Kb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : iz(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : az(s);
 	return {
 		project: e,
-		head: hR([
-			...i ? [Mz(e, t)] : [],
-			Nz(e),
-			...c === void 0 ? [] : [$`The backup is in ${bR(hM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${xR(_N(void 0))}: ${bR(hM(l, 800))}`]
+		head: gR([
+			...i ? [Nz(e, t)] : [],
+			Pz(e),
+			...c === void 0 ? [] : [$`The backup is in ${xR(gM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${SR(vN(void 0))}: ${xR(gM(l, 800))}`]
 		]),
-		problems: new kR(a.map(wz)),
-		failed: new kR(Tz(f)),
+		problems: new AR(a.map(Tz)),
+		failed: new AR(Ez(f)),
 		failedCount: f.length,
-		sends: new kR(h.map((e) => ({
+		sends: new AR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new kR(p.filter((e) => !m.includes(e)).map(Ez)),
-		kept: new kR(m.map(Ez)),
-		unmanaged: new kR(hz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new AR(p.filter((e) => !m.includes(e)).map(Dz)),
+		kept: new AR(m.map(Dz)),
+		unmanaged: new AR(gz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function Oz({ sends: e, planned: t }) {
+function kz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function kz(e, t) {
+function Az(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39182,67 +39192,67 @@ function kz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Az(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${VM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${HM(h)} more; ${t}`] : m;
-	return hR([
+function jz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${HM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${UM(h)} more; ${t}`] : m;
+	return gR([
 		i,
-		...Fz(n, gN(r.problems), a, "problem", t),
-		...Fz(n, f, o, "change", t),
-		...jz(s.lines("host", t), "diff"),
-		...jz(p, "diff").map((e) => r.results === void 0 ? e : gR("The plan", e)),
-		...jz(g).map((e) => gR(`Unmanaged: ${HM(d)}`, e))
+		...Iz(n, _N(r.problems), a, "problem", t),
+		...Iz(n, f, o, "change", t),
+		...Mz(s.lines("host", t), "diff"),
+		...Mz(p, "diff").map((e) => r.results === void 0 ? e : _R("The plan", e)),
+		...Mz(g).map((e) => _R(`Unmanaged: ${UM(d)}`, e))
 	]);
 }
-function jz(e, t = "") {
-	return e.length > 0 ? [yR(e, t)] : [];
+function Mz(e, t = "") {
+	return e.length > 0 ? [bR(e, t)] : [];
 }
-function Mz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Pz(n ?? r)}${i ? $` · ${Pz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${xR(`Applied: ${uN([e])}.`)}**` : i ? $`${o}\n\n**${xR(t === "drift" ? iN([e]) : tN(i, e.effort))}**` : o;
+function Nz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Fz(n ?? r)}${i ? $` · ${Fz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${SR(`Applied: ${dN([e])}.`)}**` : i ? $`${o}\n\n**${SR(t === "drift" ? aN([e]) : nN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Nz({ id: e }) {
+function Pz({ id: e }) {
 	let t = jx(e);
-	return $`Project ${bR(hM(e, 200))}${t === void 0 ? $`` : $` · ${wR($`open in Lokalise`, t)}`}`;
+	return $`Project ${xR(gM(e, 200))}${t === void 0 ? $`` : $` · ${TR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Pz(e) {
-	return bR(hM(e, 80));
+function Fz(e) {
+	return xR(gM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Fz(e, t, n, r, i) {
+function Iz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return jz(n.lines(r, i)).map((e) => $`${a} ${xR(t)}\n\n${e}`);
+	return Mz(n.lines(r, i)).map((e) => $`${a} ${SR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Iz(e, t) {
-	let n = ek(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Lz(n), s = o.length > 1, c = new AR(t.limit, i), l = hR([
-		Rz(n),
-		zz(n, t),
-		...Bz(n)
-	]), u = (e) => xR(`… and ${VM(e, "more project")}; ${r}.`);
+function Lz(e, t) {
+	let n = tk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Rz(n), s = o.length > 1, c = new jR(t.limit, i), l = gR([
+		zz(n),
+		Bz(n, t),
+		...Vz(n)
+	]), u = (e) => SR(`… and ${HM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new kR(a.map(wz));
+	let d = new AR(a.map(Tz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => Dz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) Oz(e) || m(e);
+	let f = o.map((e) => Oz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Az(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) kz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Oz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(kz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return hR([
+	return gR([
 		l,
-		...Fz(1, gN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Az(e, t, s ? 2 : 1)),
+		...Iz(1, _N(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => jz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Lz({ problems: e, projects: t }) {
+function Rz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39255,90 +39265,90 @@ function Lz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Rz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Pz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${xR(VM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${xR(e.command)}${r}${i}`;
+function zz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Fz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${SR(HM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${SR(e.command)}${r}${i}`;
 }
-function zz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = pR(e) || "no manifest";
-	return t(n ? bR(_M(r, 400)) : xR(r));
-}
-function Bz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = rx(e) ? $`❌ ` : nx(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Vz(e)}**`];
-	let { sentence: r, names: i } = fN(e), a = i.length > 0 ? $` Not reached: ${bR(_M(i.join(", "), 400))}.` : $``, o = $`${n}**${xR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Vz(e)}**`] : [o];
+function Bz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = mR(e) || "no manifest";
+	return t(n ? xR(vM(r, 400)) : SR(r));
 }
 function Vz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = rx(e) ? $`❌ ` : nx(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Hz(e)}**`];
+	let { sentence: r, names: i } = pN(e), a = i.length > 0 ? $` Not reached: ${xR(vM(i.join(", "), 400))}.` : $``, o = $`${n}**${SR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Hz(e)}**`] : [o];
+}
+function Hz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return xR(hN(e));
-	if (t === "apply" || t === "restore") return xR(lN(e));
-	if (t === "drift") return xR(iN(n));
+	if (r.length === 0) return SR(gN(e));
+	if (t === "apply" || t === "restore") return SR(uN(e));
+	if (t === "drift") return SR(aN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return xR(a ? tN(a, i.effort) : rN(n));
+	return SR(a ? nN(a, i.effort) : iN(n));
 }
 /** Folded if the pull request changes nothing. */
-function Hz(e, t) {
-	let { now: n, limit: r } = t, i = Iz(e, {
+function Uz(e, t) {
+	let { now: n, limit: r } = t, i = Lz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: DR,
-		lead: Yz(e),
+		measure: OR,
+		lead: Xz(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${xR(Jz(n))} UTC${Gz(t)}${Kz(t)}.</sub>`, o = nx(e) ? [gR("Lokaform: this pull request changes nothing in the project", hR([i, a]))] : [
+	}), a = $`<sub>Planned on ${SR(Yz(n))} UTC${Kz(t)}${qz(t)}.</sub>`, o = nx(e) ? [_R("Lokaform: this pull request changes nothing in the project", gR([i, a]))] : [
 		i,
-		...$b(e) ? [Qz] : [],
+		...$b(e) ? [$z] : [],
 		a
 	];
-	return hR([Wz(t), ...o]);
+	return gR([Gz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Uz(e) {
-	let t = bR(e.head.slice(0, 7)), n = $`The plan${Gz(e)}${Kz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return hR([Wz(e), n]);
+function Wz(e) {
+	let t = xR(e.head.slice(0, 7)), n = $`The plan${Kz(e)}${qz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return gR([Gz(e), n]);
 }
-function Wz({ marker: e, runMarker: t }) {
-	return t === void 0 ? TR(e) : $`${TR(e)}${TR(t)}`;
+function Gz({ marker: e, runMarker: t }) {
+	return t === void 0 ? ER(e) : $`${ER(e)}${ER(t)}`;
 }
-function Gz({ commit: e, checkedOut: t = "" }) {
+function Kz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${bR(t.slice(0, 7))},`;
-	return $` for commit ${bR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${xR(t.slice(0, 7))},`;
+	return $` for commit ${xR(e.slice(0, 7))}${n}`;
 }
-function Kz({ run: e }) {
-	return e === "" ? $`` : $` by ${wR($`this run`, e)}`;
+function qz({ run: e }) {
+	return e === "" ? $`` : $` by ${TR($`this run`, e)}`;
 }
-const qz = new Intl.DateTimeFormat("sv-SE", {
+const Jz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Jz(e) {
-	return qz.format(e * 1e3);
+function Yz(e) {
+	return Jz.format(e * 1e3);
 }
-function Yz({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? Xz : t.length > 0 ? Zz : () => $`No plan could be made for this pull request:`;
-}
-function Xz(e) {
-	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+function Xz({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? Zz : t.length > 0 ? Qz : () => $`No plan could be made for this pull request:`;
 }
 function Zz(e) {
+	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+}
+function Qz(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const Qz = gR("How to read this", hR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, yR([
+const $z = _R("How to read this", gR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, bR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! differs, but a rule keeps the live value"
-])])), $z = { request: { retries: 0 } };
+])])), eB = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function eB(e, t, n) {
+async function tB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (dP(e) !== "failed" || r > n) throw e;
+		if (fP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39347,28 +39357,28 @@ async function eB(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function tB(e, t, { login: n }) {
+async function nB(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && nB(e, i));
+	return r.filter(({ user: e }) => e && rB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function nB({ login: e, type: t }, n) {
+function rB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function rB({ render: e, limit: t }, n) {
+async function iB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (pP(r) !== 422) throw r;
+		if (mP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function iB(e, t, { number: n, head: r }, i) {
+async function aB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39376,14 +39386,14 @@ async function iB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return tB(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return nB(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (pP(e) !== 404) throw e;
+			if (mP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39392,18 +39402,18 @@ async function iB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = aB(await u());
+	}, { newest: p, others: m } = oB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && cB(sB(p), s)) return { is: "superseded" };
+	if (p && lB(cB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await rB(i, async (t) => {
+	if (await iB(i, async (t) => {
 		if (p) {
-			if (lB(p.body) === lB(t)) return;
+			if (uB(p.body) === uB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39421,17 +39431,17 @@ async function iB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...$z
+				...eB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !cB(s, sB(e)) && !cB(sB(e), s);
-		await eB(r, async () => (await u()).some(i), 2);
-		let l = aB(await u());
+		}, i = (e) => !lB(s, cB(e)) && !lB(cB(e), s);
+		await tB(r, async () => (await u()).some(i), 2);
+		let l = oB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(cB(sB(g), s) ? [] : [g]);
+	if (!p) await d(lB(cB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39451,46 +39461,46 @@ async function iB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function aB(e) {
+function oB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => cB(sB(e), sB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => lB(cB(e), cB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function oB({ id: e, attempt: t }) {
+function sB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function sB({ body: e = "" }) {
+function cB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function cB(e, t) {
+function lB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function lB(e = "") {
+function uB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function uB(e, t, n, r) {
+async function dB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await dB(e, t, n, r, i === void 0 ? void 0 : await KN(i, r))) return r;
+		if (r !== n.head && !await fB(e, t, n, r, i === void 0 ? void 0 : await qN(i, r))) return r;
 	}
 }
-async function dB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function fB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39501,59 +39511,59 @@ async function dB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (pP(e) === 404) return !1;
+		if (mP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function fB(e, t, n) {
+async function pB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [hB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [gB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: oB(n.run),
+		runMarker: sB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: TR(s),
+		marker: ER(s),
 		hasFindings: !nx(e),
-		render: (t) => Hz(e, {
+		render: (t) => Uz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Uz({
+		outdated: (e) => Wz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return _P(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => KL(l, u, async (e) => {
-		let t = await uB(e.octokit, n, r, d);
-		return t === void 0 ? pB(r, await iB(e, n, r, m)) : [mB(r, t)];
+	return vP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qL(l, u, async (e) => {
+		let t = await dB(e.octokit, n, r, d);
+		return t === void 0 ? mB(r, await aB(e, n, r, m)) : [hB(r, t)];
 	}));
 }
-function pB({ number: e, head: t }, n) {
+function mB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function mB({ number: e, head: t }, n) {
+function hB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function hB(e) {
+function gB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function gB(e) {
-	return `Lokaform: drift in ${hM(yB(e), 80)}`;
+function _B(e) {
+	return `Lokaform: drift in ${gM(bB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function _B(e, t, n) {
-	let r = Iz({
+function vB(e, t, n) {
+	let r = Lz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39561,65 +39571,65 @@ function _B(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: DR,
+		measure: OR,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
 	});
-	return hR([
-		TR(n.marker),
+	return gR([
+		ER(n.marker),
 		r,
-		SB,
 		CB,
-		wB(n)
+		wB,
+		TB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function vB(e, t) {
-	return hR([
-		TR(t.marker),
-		$`✅ **The project ${Pz(yB(e))} matches its manifests again.**`,
-		wB(t)
+function yB(e, t) {
+	return gR([
+		ER(t.marker),
+		$`✅ **The project ${Fz(bB(e))} matches its manifests again.**`,
+		TB(t)
 	]);
 }
-function yB({ plan: e, name: t, id: n }) {
+function bB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function bB(e, t) {
-	return hR([TR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function xB(e, t) {
+	return gR([ER(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function xB(e) {
+function SB(e) {
 	return e.plan ? ex({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const SB = gR("How to read this", yR([
+const CB = _R("How to read this", bR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! differs, but a rule keeps the live value"
-])), CB = $`### What to do
+])), wB = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
-function wB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : wR($`its workflow`, e)}.</sub>`;
+function TB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : TR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const TB = "lokaform-drift", EB = {
+const EB = "lokaform-drift", DB = {
 	labelled: {
-		labels: TB,
+		labels: EB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var DB = class {
+var OB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39627,12 +39637,12 @@ var DB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? OB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? kB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function OB({ octokit: e }, { owner: t, repo: n }, r) {
+async function kB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39641,50 +39651,50 @@ async function OB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...EB[r],
+		...DB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function kB(e, t, n, r) {
-	let i = async (t) => tB(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await PB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(AB), c = s.at(-1) ?? o.at(-1);
+async function AB(e, t, n, r) {
+	let i = async (t) => nB(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await FB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(jB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await MB(e, t, c, r), await NB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : jB(e, t, r);
+	} : (await NB(e, t, c, r), await PB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : MB(e, t, r);
 }
-function AB({ state: e }) {
+function jB({ state: e }) {
 	return e === "open";
 }
-async function jB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await tB(await OB(e, t, "labelled"), o, e)).filter(AB);
-	await rB(n, async (t) => {
-		await eB(async () => {
-			let n = [TB], { data: o } = await e.octokit.rest.issues.create({
+async function MB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await nB(await kB(e, t, "labelled"), o, e)).filter(jB);
+	await iB(n, async (t) => {
+		await tB(async () => {
+			let n = [EB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...$z
+				...eB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await NB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await PB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function MB(e, t, n, r) {
+async function NB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await rB(r, async (e) => {
-		AB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await iB(r, async (e) => {
+		jB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39694,12 +39704,12 @@ async function MB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === TB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EB) || await o.addLabels({
 		...c,
-		labels: [TB]
+		labels: [EB]
 	});
 }
-async function NB(e, t, n, r, i) {
+async function PB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39715,9 +39725,9 @@ async function NB(e, t, n, r, i) {
 		});
 	}
 }
-async function PB(e, { owner: t, repo: n }, r, i) {
+async function FB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await rB(i, async (r) => {
+	for (let { number: o } of r) await iB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39735,107 +39745,107 @@ async function PB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function FB(e, t, n) {
-	let r = e.projects.filter((e) => xB(e) !== "unknown");
+async function IB(e, t, n) {
+	let r = e.projects.filter((e) => SB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => _P(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await oP(a.octokit, n);
-		if (aP(n) !== o) return [RB(n, o)];
-		let s = new DB(a, n), c = r.map(xB);
+	let i = (e, t) => vP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await sP(a.octokit, n);
+		if (oP(n) !== o) return [zB(n, o)];
+		let s = new OB(a, n), c = r.map(SB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = IB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await kB(a, n, s, r);
-				return e.is === "declined" ? [LB(e.number)] : [];
+			let r = LB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await AB(a, n, s, r);
+				return e.is === "declined" ? [RB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => KL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => qL(t.githubToken, t.signal, a));
 }
-function IB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = xB(t) === "drift", o = {
+function LB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = SB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: TR(i),
-		title: gB(t),
+		marker: ER(i),
+		title: _B(t),
 		hasDrift: a,
-		render: (n) => a ? _B(e, t, {
+		render: (n) => a ? vB(e, t, {
 			...o,
 			limit: n
-		}) : vB(t, {
+		}) : yB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => bB(e, o),
+		duplicate: (e) => xB(e, o),
 		limit: 65e3
 	};
 }
-function LB(e) {
+function RB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function RB({ ref: e }, t) {
+function zB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function zB(e, t) {
+async function BB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? fB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? pB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? FB(e, {
+	}, n) : e.command === "drift" ? IB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function BB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function VB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Iz(e, {
+	return $`${Lz(e, {
 		now: t,
 		limit: r - 1,
-		measure: OR,
+		measure: kR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function VB(e, t) {
-	let n = rx(e) ? "bad" : "good", r = e.stopped ? [t("bad", pN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${fM(e)}`} is in ${fM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_N(e)}: ${fM(t)}`]), o = HB(e);
+function HB(e, t) {
+	let n = rx(e) ? "bad" : "good", r = e.stopped ? [t("bad", mN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pM(e)}`} is in ${pM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${vN(e)}: ${pM(t)}`]), o = UB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(wM);
+	].map(TM);
 }
 /** Empty if the lines before say it already. */
-function HB(e) {
+function UB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? lN(e) : r ? t === "drift" ? n.length > 1 ? iN(n) : "" : n.length > 1 ? rN(n) : "" : e.stopped ? "" : hN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? uN(e) : r ? t === "drift" ? n.length > 1 ? aN(n) : "" : n.length > 1 ? iN(n) : "" : e.stopped ? "" : gN(e);
 }
 // src/report/text/planText.ts
-const UB = {
+const WB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function WB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function GB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${fR(e)} · ${pR(e.manifests)}`, l = s ? mz(a, i) : tz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${pR(e)} · ${mR(e.manifests)}`, l = s ? hz(a, i) : nz(a, {
 		now: n,
 		texts: i,
 		file: Kb(r, e)
-	}), u = jx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iz(a).map((e) => `  ${t(UB["!"], e)}`), p = gz(o), m = s ? iN([e]) : tN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = KB(l.map(({ label: e }) => e), 36), g = KB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => GB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = jx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : az(a).map((e) => `  ${t(WB["!"], e)}`), p = _z(o), m = s ? aN([e]) : nN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = qB(l.map(({ label: e }) => e), 36), g = qB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => KB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39843,21 +39853,21 @@ function WB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(wM);
+	].map(TM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function GB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(UB[e], e)} ${l ? qB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", qB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function KB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(WB[e], e)} ${l ? JB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", JB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function KB(e, t) {
+function qB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function qB(e, t) {
+function JB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function JB(e, t) {
+function YB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39870,44 +39880,44 @@ function JB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? XB([e], t) : o === 3 && e.place ? [YB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ZB([e], t) : o === 3 && e.place ? [XB(e.place.file, a.slice(o))] : [];
 	});
 }
-function YB(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return wM(`${fM(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function XB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => wM(`${r ? `${fM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${gM(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return TM(`${pM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function ZB(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => TM(`${r ? `${pM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_M(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function ZB(e, t) {
-	return WM(e).map(({ result: e, names: n }) => wM(`${dR({ place: Yb(e) })}: ${t("bad", Zb(e.outcome))}: ${n}: ${gM(Qb(e))}`));
+function QB(e, t) {
+	return GM(e).map(({ result: e, names: n }) => TM(`${fR({ place: Yb(e) })}: ${t("bad", Zb(e.outcome))}: ${n}: ${_M(Qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function QB({ problems: e, projects: t }, n) {
-	return [...JB(e, n), ...t.flatMap((e) => {
+function $B({ problems: e, projects: t }, n) {
+	return [...YB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => wM(mM(e))),
-			...JB(e.problems, n),
-			...ZB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => TM(hM(e))),
+			...YB(e.problems, n),
+			...QB(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [wM(n("strong", `Project ${fR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [TM(n("strong", `Project ${pR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function $B({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function eV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${fM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${pM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function eV(e) {
+function tV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${fM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39916,160 +39926,160 @@ function eV(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function tV(e, t, n, r) {
-	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [mb(r.working, r), ...i([jA, ...SA])], o = i([...CA.filter(s_), IA]), s = [...i([MA, AA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function nV(e, t, n, r) {
+	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [mb(r.working, r), ...i([MA, ...CA])], o = i([...wA.filter(s_), LA]), s = [...i([NA, jA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${nV([
+		comment: `lokaform:plan:${rV([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${nV([
+		issue: (e) => `lokaform:drift:${rV([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function nV(e) {
+function rV(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function rV({ command: e, projects: t }, n) {
+function iV({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const iV = (e, t) => t, aV = () => Date.now() / 1e3;
-async function oV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await tP(t.environment), o = {
+const aV = (e, t) => t, oV = () => Date.now() / 1e3;
+async function sV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await nP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: AN,
-		print: (e) => ON([e]),
+		hide: jN,
+		print: (e) => kN([e]),
 		showProblems: (e) => {
-			ON(JB(e, iV)), PN(e);
+			kN(YB(e, aV)), FN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => rV(e, a?.pullRequest),
-		context: (e, t) => uV(e, t, o),
+		missingSecrets: (e) => iV(e, a?.pullRequest),
+		context: (e, t) => dV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = tV(a, t, r, i), l = await lV(r, e.manifests, o);
-			return (await zB(e, {
+			let c = nV(a, t, r, i), l = await uV(r, e.manifests, o);
+			return (await BB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: aV(),
+				now: oV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: DN(e.message)
+				message: ON(e.message)
 			}));
 		},
-		close: (e, n, r) => sV(e, n, r, t),
+		close: (e, n, r) => cV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: cR
+		setSecret: lR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function sV(e, t, n, { folders: r }) {
-	ON([...QB(ek(e), iV), ...VB(e, iV)]), MN(e), sR(e, {
+async function cV(e, t, n, { folders: r }) {
+	kN([...$B(tk(e), aV), ...HB(e, aV)]), NN(e), cR(e, {
 		...n,
-		backups: fV(e, r.displayRoot)
-	}, dV(t)), await lR(BB(e, {
-		now: aV(),
+		backups: pV(e, r.displayRoot)
+	}, fV(t)), await uR(VB(e, {
+		now: oV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !rx(e) && ex(e) && NN(e);
+	})), t.command === "drift" && t.failOnDrift && !rx(e) && ex(e) && PN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function cV(e, { stopping: t }, n) {
+function lV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await lV(e, a, n);
-			return ZL(r, {
+			let o = await uV(e, a, n);
+			return QL(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => QL(r, {
+		toWrite: () => $L(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function lV({ configFile: e }, t, { sources: { folders: r } }) {
+async function uV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return BN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return VN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function uV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = eV(Date.now);
+function dV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = tV(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: AN,
-		onResponse: (e) => a ? ON([$B(e)]) : kN($B(e)),
-		onWait: (e) => ON(c(e)),
+		onSecrets: jN,
+		onResponse: (e) => a ? kN([eV(e)]) : AN(eV(e)),
+		onWait: (e) => kN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = WB(e, {
-				paint: iV,
-				now: aV(),
+			let t = e.hide_texts !== !0, n = GB(e, {
+				paint: aV,
+				now: oV(),
 				command: r,
 				texts: t
 			});
-			return ON(i ? n.slice(-1) : n), !0;
+			return kN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: cV(e, t, n)
+		permission: lV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function dV({ projects: e }) {
+function fV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function fV({ projects: e }, t) {
+function pV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: pV, stdout: mV, stderr: hV } = process;
-zN(mV, hV);
-async function gV() {
-	let [e, t] = [Cn(EA.name), Cn(Ik.name)];
-	AN([e, t].map(hx));
-	let { command: n, raw: r, problems: i } = IN((e) => Cn(e), BM), a = Mn(pV);
+const { env: mV, stdout: hV, stderr: gV } = process;
+BN(hV, gV);
+async function _V() {
+	let [e, t] = [Cn(DA.name), Cn(Lk.name)];
+	jN([e, t].map(hx));
+	let { command: n, raw: r, problems: i } = LN((e) => Cn(e), VM), a = Mn(mV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = pV.GITHUB_WORKSPACE || process.cwd(), c = await oV({
+	let s = mV.GITHUB_WORKSPACE || process.cwd(), c = await sV({
 		sources: {
 			folders: {
-				working: o(s, Cn(DA.name)),
+				working: o(s, Cn(OA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: pV.RUNNER_TEMP || void 0
+					temp: mV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: pV,
+			environment: mV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? lM).run(r, c);
+	return (n ?? uM).run(r, c);
 }
-process.exitCode = await gV().catch((e) => (jN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await _V().catch((e) => (MN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

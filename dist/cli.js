@@ -16809,7 +16809,7 @@ var Uy = class {
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
 function Wy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Yy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Xy(Yy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Zy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Xy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zy(Xy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Qy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16849,7 +16849,7 @@ const Gy = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: U,
+	custom_attributes: Yy,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
 }, Ky = Object.entries(Gy);
@@ -16860,7 +16860,17 @@ function qy(e) {
 function Jy(e) {
 	return Object.keys(Gy).filter((t) => e[t] === void 0);
 }
-function Yy(e, t) {
+/** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
+function Yy(e) {
+	let t = U(e);
+	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
+	try {
+		return JSON.stringify(JSON.parse(t)).includes("\"__proto__\":") ? void 0 : t;
+	} catch {
+		return t;
+	}
+}
+function Xy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16868,7 +16878,7 @@ function Yy(e, t) {
 	}
 	return r;
 }
-function Xy({ ios: e, android: t, web: n, other: r }) {
+function Zy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16877,11 +16887,11 @@ function Xy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Zy(e) {
+function Qy(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = Qy(cu(n) ?? {});
+		let e = $y(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16892,7 +16902,7 @@ function Zy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function Qy(e) {
+function $y(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16908,7 +16918,7 @@ function Qy(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var $y = class {
+var eb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16944,11 +16954,11 @@ var $y = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function eb(e) {
+function tb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const tb = [
+const nb = [
 	401,
 	402,
 	403,
@@ -16956,11 +16966,11 @@ const tb = [
 	423,
 	429
 ];
-function nb(e) {
-	return e instanceof Iy ? tb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function rb(e) {
+	return e instanceof Iy ? nb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function rb(e) {
+function ib(e) {
 	return e.name === "TimeoutError" || e instanceof Iy && [
 		413,
 		502,
@@ -16968,11 +16978,11 @@ function rb(e) {
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function ib(e, t) {
+function ab(e, t) {
 	return e instanceof Iy || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function ab(e) {
+function ob(e) {
 	return e instanceof By && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
@@ -16984,13 +16994,13 @@ function ab(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const ob = {
+const sb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but reading it back failed. Plan again to see."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function sb(e, t, n, r) {
+function cb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -16998,7 +17008,7 @@ function sb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function cb(e, t, n, r) {
+function lb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17009,8 +17019,8 @@ function cb(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function lb(e, t, n, r) {
-	let i = cb(e, t, n, r), [a] = i, [o] = sb(e, t, n, r);
+function ub(e, t, n, r) {
+	let i = lb(e, t, n, r), [a] = i, [o] = cb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17019,36 +17029,36 @@ function lb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${ub(e.after)} was sent, ${ub(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${db(e.after)} was sent, ${db(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function ub(e) {
+function db(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const db = { is: "silent" };
+const fb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function fb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new gb(t.map((e) => ({
+function pb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new _b(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || pb(e, n.out));
+		let e = i.take(n.out, (e) => !t || mb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new gb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new _b(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17061,15 +17071,15 @@ function fb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? db
+		answer: r.get(e) ?? fb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function pb(e, { platforms: t = [], filenames: n = {} }) {
+function mb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function mb(e, { keys: t, errors: n }) {
+function hb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17081,22 +17091,22 @@ function mb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : db
+			} : fb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function hb(e, t) {
-	return fb(e, {
+function gb(e, t) {
+	return pb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var gb = class {
+var _b = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of _b(t)) {
+		for (let t of e) for (let e of vb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17105,7 +17115,7 @@ var gb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of _b(n)) this.byName.set(e, vb(this.byName.get(e) ?? [], n));
+			for (let e of vb(n)) this.byName.set(e, yb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17123,14 +17133,14 @@ var gb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function _b({ name: e }) {
+function vb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function vb(e, t) {
+function yb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var yb = class {
+var bb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17157,30 +17167,30 @@ var yb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const bb = {
+const xb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function xb(e, t, n = []) {
-	let r = new yb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Cb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Sb(e, t, n = []) {
+	let r = new bb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await wb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Sb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new yb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await wb(e));
-	else for (let t of Eb([...n])) i.add(await Cb(e, { filter_keys: t }));
+async function Cb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new bb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Tb(e));
+	else for (let t of Db([...n])) i.add(await wb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Cb({ client: e, projectId: t }, n) {
+async function wb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...bb,
+		...xb,
 		...n,
 		limit: 500
 	});
@@ -17190,25 +17200,25 @@ async function Cb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Tb(r)) throw new Vy();
+	if (i.responseTooBig || i.totalCount !== Eb(r)) throw new Vy();
 	return r;
 }
 /** All keys. */
-async function wb({ client: e, projectId: t }) {
+async function Tb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, bb)) n.push(r);
+	for await (let r of e.allKeys(t, xb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Tb(n)) throw new Vy();
+	if (r !== Eb(n)) throw new Vy();
 	return n;
 }
-function Tb(e) {
-	let t = new yb([]);
+function Eb(e) {
+	let t = new bb([]);
 	return t.add(e), t.size;
 }
-function Eb(e) {
+function Db(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17217,71 +17227,71 @@ function Eb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Db(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !jb(e, t, n.key) : n.is === "silent" || Pb(n.error)).map(({ sent: e }) => e), r = await Hy(() => Sb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(hb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ob(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Mb(e, t, n.key) : n.is === "silent" || Fb(n.error)).map(({ sent: e }) => e), r = await Hy(() => Cb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ob(e, a, {
+			outcome: kb(e, a, {
 				answer: n,
-				found: o && Nb(e, a, o),
-				wasRead: r !== void 0 && !Mb(t, r.unusable)
+				found: o && Pb(e, a, o),
+				wasRead: r !== void 0 && !Nb(t, r.unusable)
 			})
 		};
 	});
 }
-function Ob(e, t, { answer: n, found: r, wasRead: i }) {
+function kb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Nb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Fb(n.error);
-		case "silent": return r ?? Ib(i);
+		case "stored": return r ?? Pb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Ib(n.error);
+		case "silent": return r ?? Lb(i);
 	}
 }
-async function kb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !jb(e, t, n.key)), r = await Hy(() => xb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Ab(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Mb(e, t, n.key)), r = await Hy(() => Sb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Ab(e, t, {
+			outcome: jb(e, t, {
 				answer: n,
-				found: o && Nb(e, t, o),
+				found: o && Pb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Ab(e, t, { answer: n, found: r, wasRead: i }) {
+function jb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Nb(e, t, n.key);
-		case "refused": return Fb(n.error);
-		case "silent": return r?.state === "done" ? r : Ib(i);
+		case "stored": return r ?? Pb(e, t, n.key);
+		case "refused": return Ib(n.error);
+		case "silent": return r?.state === "done" ? r : Lb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function jb({ context: e }, { change: t }, n) {
-	return sb(K, t, n, e).length === 0;
+function Mb({ context: e }, { change: t }, n) {
+	return cb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Mb({ out: e }, t) {
+function Nb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Nb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), lb(K, n, r, e);
+function Pb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), ub(K, n, r, e);
 }
-function Pb({ message: e }) {
+function Fb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Fb({ message: e, code: t }) {
+function Ib({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Ib(e) {
+function Lb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17293,14 +17303,14 @@ function Ib(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Lb(e, t) {
+function Rb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ab(t)
+		outcome: ob(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Rb(e, { message: t }) {
+function zb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17310,7 +17320,7 @@ function Rb(e, { message: t }) {
 		}
 	}));
 }
-function zb(e, t) {
+function Bb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17322,52 +17332,52 @@ function zb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Bb({ stop: e }, t, n, r, i) {
-	if (nb(n)) e.noteProjectRefused(n.message);
+async function Vb({ stop: e }, t, n, r, i) {
+	if (rb(n)) e.noteProjectRefused(n.message);
 	else if (!(n instanceof Iy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Vb(t, 2, r);
+	else if (t.length > 1) return Hb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Lb(t, ib(n, i));
+	return Rb(t, ab(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Vb(e, t, n) {
+async function Hb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Hb(e, t, n) {
+async function Ub(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Lb(t, n.error) : zb(t, r);
+	if (r !== void 0) return n ? Rb(t, n.error) : Bb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Kb),
-			...Gb(e)
+			keys: t.map(qb),
+			...Kb(e)
 		});
-		return await Db(e, fb(t, {
-			keys: Wb(n),
+		return await Ob(e, pb(t, {
+			keys: Gb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
 		if (!(r instanceof Fy)) throw r;
-		return r.mayHaveHappened ? Ub(e, t, {
+		return r.mayHaveHappened ? Wb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Bb(e, t, r, (t) => Hb(e, t, n), n?.error);
+		}) : Vb(e, t, r, (t) => Ub(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Ub(e, t, n) {
+async function Wb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Lb(t, r);
-	let a = await Hy(() => Sb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Lb(t, r);
-	let o = hb(t, a.objects), s = await Db(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Mb(e, a.unusable)), u = Lb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Rb(t, r);
+	let a = await Hy(() => Cb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Rb(t, r);
+	let o = gb(t, a.objects), s = await Ob(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Nb(e, a.unusable)), u = Rb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Rb(l, r)
+		...zb(l, r)
 	];
-	let d = await Vb(l, rb(r) ? 2 : 1, (t) => Hb(e, t, n));
+	let d = await Hb(l, ib(r) ? 2 : 1, (t) => Ub(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17375,16 +17385,16 @@ async function Ub(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Wb(e) {
+function Gb(e) {
 	return e.flatMap((e) => {
 		let t = Wy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Gb({ useAutomations: e }) {
+function Kb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Kb({ change: e, out: t }) {
+function qb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17395,11 +17405,11 @@ function Kb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function qb(e, t, n) {
+async function Jb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await xb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Sb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Sb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Cb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17410,17 +17420,17 @@ async function qb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function Jb(e, t, n) {
-	let r = Xb(n), i = n.map(({ iso: e }) => e), a = await Zb(e, t, r, i);
-	if (Yb(a)) return X_(a.listed.all());
-	let o = await Qb(e, t, r, i);
-	return Yb(o) ? X_(o.listed.all()) : Z_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Yb(e, t, n) {
+	let r = Zb(n), i = n.map(({ iso: e }) => e), a = await Qb(e, t, r, i);
+	if (Xb(a)) return X_(a.listed.all());
+	let o = await $b(e, t, r, i);
+	return Xb(o) ? X_(o.listed.all()) : Z_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Yb({ listed: e, total: t }) {
+function Xb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function Xb(e) {
+function Zb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17429,12 +17439,12 @@ function Xb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Zb(e, t, n, r) {
+async function Qb(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all($b(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new yb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ex(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new bb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17445,8 +17455,8 @@ async function Zb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function Qb(e, t, n, r) {
-	let i = new yb(r);
+async function $b(e, t, n, r) {
+	let i = new bb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17459,140 +17469,140 @@ async function Qb(e, t, n, r) {
 		})).totalCount
 	};
 }
-function $b(e, t) {
+function ex(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function ex(e, t) {
+function tx(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed since the plan was made. */
-function tx(e) {
+function nx(e) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
 	};
 }
-function nx(e) {
+function rx(e) {
 	return {
 		state: "not attempted",
 		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function rx(e) {
+function ix(e) {
 	return e.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : ab(e);
+	} : ob(e);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ix(e, t, n, r = 0) {
+async function ax(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return dx(t, n ? ab(n.error) : {
+	if (a !== void 0) return fx(t, n ? ob(n.error) : {
 		state: "not attempted",
 		message: a
 	});
 	let o = await Hy(async () => {
 		let n = await e.languages.all();
-		return xb(e, t.map(({ id: e }) => e), n);
+		return Sb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return dx(t, n ? ab(n.error) : ax);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = ox(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return fx(t, n ? ob(n.error) : ox);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = sx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => sx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => cx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: cx(e)
+			outcome: lx(e)
 		})),
-		...dx(f.filter((e) => !p.includes(e)), tx("key")),
+		...fx(f.filter((e) => !p.includes(e)), nx("key")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? ab(n.error) : nx(t)
+				outcome: n ? ob(n.error) : rx(t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...dx(p, ux(n.error))];
+	if (n && n.sent >= 4) return [...m, ...fx(p, dx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await lx(e, p, n, r)] : [...m, ...dx(p, n ? ab(n.error) : {
+	return h === void 0 ? [...m, ...await ux(e, p, n, r)] : [...m, ...fx(p, n ? ob(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const ax = {
+const ox = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was kept. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function ox({ objects: e, unusable: t }) {
+function sx({ objects: e, unusable: t }) {
 	let n = [...e.map((e) => [e.key_id, Jy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function sx({ id: e, seen: t }, n) {
-	return n !== void 0 && ex(e, K.fingerprint(n)) === t;
+function cx({ id: e, seen: t }, n) {
+	return n !== void 0 && tx(e, K.fingerprint(n)) === t;
 }
-function cx({ id: e }) {
+function lx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function lx(e, t, n, r) {
+async function ux(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), eb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), eb(r));
+		})), tb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), tb(r));
 	} catch (i) {
 		if (!(i instanceof Fy)) throw i;
-		if (i instanceof zy) return ix(e, t, n, r + 1);
-		nb(i) && o.noteProjectRefused(i.message), u = i;
+		if (i instanceof zy) return ax(e, t, n, r + 1);
+		rb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ix(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ax(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ib(u, n?.error);
-	let d = await Hy(() => xb(e, c));
-	if (d === void 0) return dx(t, u ? ab(u) : ob);
+	u &&= ab(u, n?.error);
+	let d = await Hy(() => Sb(e, c));
+	if (d === void 0) return fx(t, u ? ob(u) : sb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? ab(u) : ob
+			outcome: u ? ob(u) : sb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? ux(u) : cx(e)
+			outcome: n || f.has(t) ? dx(u) : lx(e)
 		};
 	});
 }
-function ux(e) {
-	return e ? rx(e) : {
+function dx(e) {
+	return e ? ix(e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service kept it: the key is locked. Unlock it there, or declare it."
 	};
 }
-function dx(e, t) {
+function fx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17601,65 +17611,65 @@ function dx(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function fx(e) {
-	return e.action === "update" ? e.fields.some((t) => gx(e.kind, t) || _x(e.kind, t) || px(e.kind, t)) : e.action === "destroy";
+function px(e) {
+	return e.action === "update" ? e.fields.some((t) => _x(e.kind, t) || vx(e.kind, t) || mx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function px(e, { field: t, before: n, after: r }) {
-	return Ty(e, t).role === "identity" || n === void 0 || vx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function mx(e, { field: t, before: n, after: r }) {
+	return Ty(e, t).role === "identity" || n === void 0 || yx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function mx(e, t) {
-	return hx(t) || gx(e, t) || _x(e, t);
+function hx(e, t) {
+	return gx(t) || _x(e, t) || vx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function hx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || vx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return vx(n);
+function gx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || yx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return yx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function gx(e, { field: t, before: n, after: r }) {
+function _x(e, { field: t, before: n, after: r }) {
 	return Ty(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function _x(e, { field: t, before: n }) {
+function vx(e, { field: t, before: n }) {
 	return Ty(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function vx(e) {
+function yx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function yx(e, t) {
+async function bx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = bx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = xx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Hy(() => xb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Hy(() => Sb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Sx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Cx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function bx({ change: e, outcome: t }) {
+function xx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return xx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Sx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function xx({ kind: e, fields: t }) {
-	return t.filter((t) => _x(e, t));
+function Sx({ kind: e, fields: t }) {
+	return t.filter((t) => vx(e, t));
 }
-function Sx({ change: e, before: t, written: n }, r, i) {
-	let [a] = xx(e);
+function Cx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Sx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17668,7 +17678,7 @@ function Sx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
 		place: o
 	};
-	let l = Cx(t, r).filter((e) => !n.has(e));
+	let l = wx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17677,52 +17687,52 @@ function Sx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Cx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, wx(e.translation, t)]));
+function wx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Tx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = wx(r, e), a = n.get(t) ?? [];
+		let i = Tx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function wx(e, { is_plural: t }) {
+function Tx(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Tx(e, t, n, r) {
+function Ex(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ex(e) {
+function Dx(e) {
 	return {
 		change: e,
-		out: Tx(K.fields, e, {}, [])
+		out: Ex(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Dx(e, t) {
+function Ox(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...kx(n("update"), t).map(r("update")),
-		...kx(n("create"), t).map(r("create")),
-		...Ox(n("destroy"), t).map(r("destroy"))
+		...Ax(n("update"), t).map(r("update")),
+		...Ax(n("create"), t).map(r("create")),
+		...kx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ox(e, t) {
+function kx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function kx(e, t) {
+function Ax(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Ex(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Dx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17733,10 +17743,10 @@ function kx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Ax(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Px(e)), i = await Hy(async () => ({
-		live: await xb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Nx(e)) ? await e.languages.all() : []
+async function jx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Fx(e)), i = await Hy(async () => ({
+		live: await Sb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Px(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17754,7 +17764,7 @@ async function Ax(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: jx("")
+				why: Mx("")
 			});
 			continue;
 		}
@@ -17763,32 +17773,32 @@ async function Ax(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Mx
+					message: Nx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Fx(t, r, e.context);
+		let { open: i, moved: a } = Ix(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Lx({
+				outcome: Rx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Ex({
+		let m = Dx({
 			...t,
 			fields: i
 		});
-		if (Nx(m.change)) {
+		if (Px(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: jx(` (no usable ${a.join(", ")} text)`)
+					why: Mx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17817,29 +17827,29 @@ async function Ax(e, t, n) {
 		}))]
 	};
 }
-function jx(e) {
+function Mx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Mx = "The key was removed from the project since the plan was made. Plan again to see.";
+const Nx = "The key was removed from the project since the plan was made. Plan again to see.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Nx({ kind: e, fields: t }) {
-	return t.some((t) => _x(e, t));
+function Px({ kind: e, fields: t }) {
+	return t.some((t) => vx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Px({ fields: e }) {
+function Fx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Fx(e, t, n) {
+function Ix(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Ix(e, t)
+		platforms: Lx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ex(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || tx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17858,20 +17868,20 @@ function Fx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Ix({ fields: e }, t) {
+function Lx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Lx(e, { fields: t }, n) {
+function Rx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${Rx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = `${zx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${i}`
 	};
-	let a = Rx(t.filter((e) => !n.includes(e)));
+	let a = zx(t.filter((e) => !n.includes(e)));
 	return a.length === 0 ? {
 		state: "skipped",
 		message: i,
@@ -17883,89 +17893,89 @@ function Lx(e, { fields: t }, n) {
 		written: a
 	};
 }
-function Rx(e) {
+function zx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function zx(e, t, n, r = 0) {
+async function Bx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Lb(t, n.error) : zb(t, i);
-	let a = await Ax(e, t, n !== void 0);
-	if (!a) return n ? Lb(t, n.error) : zb(t, Bx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Lb([e], n.error) : zb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Rb(o.map(Wx), n.error)] : [...c, ...o.length > 0 ? await Vx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Rb(t, n.error) : Bb(t, i);
+	let a = await jx(e, t, n !== void 0);
+	if (!a) return n ? Rb(t, n.error) : Bb(t, Vx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Rb([e], n.error) : Bb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...zb(o.map(Gx), n.error)] : [...c, ...o.length > 0 ? await Hx(e, o, n, r) : []];
 }
-const Bx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Vx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Vx(e, t, n, r) {
+async function Hx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Lb(t.map(Wx), n.error) : zb(t.map(Wx), i);
+	if (i !== void 0) return n ? Rb(t.map(Gx), n.error) : Bb(t.map(Gx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Gx),
-			...Gb(e)
-		}, eb(r));
-		return Ux(t, await kb(e, mb(a, {
-			keys: Wb(n),
+			keys: a.map(Kx),
+			...Kb(e)
+		}, tb(r));
+		return Wx(t, await Ab(e, hb(a, {
+			keys: Gb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
 		if (!(i instanceof Fy)) throw i;
-		return i instanceof zy ? zx(e, t.map(Wx), n, r + 1) : i.mayHaveHappened ? Hx(e, t.map(Wx), {
+		return i instanceof zy ? Bx(e, t.map(Gx), n, r + 1) : i.mayHaveHappened ? Ux(e, t.map(Gx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Ux(t, await Bb(e, a, i, (i) => {
+		}) : Wx(t, await Vb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Vx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Hx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Hx(e, t, n) {
-	return e.stop.reason() === void 0 ? rb(n.error) && n.sent <= 2 && t.length > 1 ? Vb(t, 2, (t) => zx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), zx(e, t, n)) : Lb(t, n.error);
+async function Ux(e, t, n) {
+	return e.stop.reason() === void 0 ? ib(n.error) && n.sent <= 2 && t.length > 1 ? Hb(t, 2, (t) => Bx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Bx(e, t, n)) : Rb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Ux(e, t) {
+function Wx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Lx(t, r.planned.change, r.moved)
+			outcome: Rx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Wx(e) {
+function Gx(e) {
 	return e.planned;
 }
-function Gx({ change: e, out: t }) {
+function Kx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Kx = {
+const qx = {
 	kind: "key",
-	observe: Jb,
-	lookUp: qb,
-	batches: Dx,
+	observe: Yb,
+	lookUp: Jb,
+	batches: Ox,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ix(t, n.filter(Yx)) : e === "create" ? Hb(t, n.filter(qx).map(Ex)) : yx(t, await zx(t, n.filter(Jx).map(Ex)));
+			return e === "destroy" ? ax(t, n.filter(Xx)) : e === "create" ? Ub(t, n.filter(Jx).map(Dx)) : bx(t, await Bx(t, n.filter(Yx).map(Dx)));
 		} };
 	}
-}, qx = (e) => e.action === "create", Jx = (e) => e.action === "update", Yx = (e) => e.action === "destroy";
+}, Jx = (e) => e.action === "create", Yx = (e) => e.action === "update", Xx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Xx(e) {
+function Zx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17984,17 +17994,17 @@ function Xx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: Qx(t.event_lang_map)
+		event_lang_map: $x(t.event_lang_map)
 	} };
 }
-function Zx(e) {
-	let t = e.map(Xx);
+function Qx(e) {
+	let t = e.map(Zx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function Qx(e) {
+function $x(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18006,15 +18016,15 @@ function Qx(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function $x(e, t) {
+async function eS(e, t) {
 	let n = await Ny(() => e.webhooks(my(t)), (e) => U(cu(e)?.webhook_id));
 	if (!n) throw new Vy();
-	return Zx(n);
+	return Qx(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function eS(e, t) {
+async function tS(e, t) {
 	try {
-		return X_(await $x(e, t));
+		return X_(await eS(e, t));
 	} catch (e) {
 		if (!(e instanceof Vy)) throw e;
 		return Z_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
@@ -18022,8 +18032,8 @@ async function eS(e, t) {
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function tS(e, t, n) {
-	let r = Gh.liveContext(t, n, nS(e, t, n)), i = ru(Gh, t, r);
+function nS(e, t, n) {
+	let r = Gh.liveContext(t, n, rS(e, t, n)), i = ru(Gh, t, r);
 	return {
 		kind: Gh.name,
 		id: e.id,
@@ -18033,11 +18043,11 @@ function tS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function nS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function rS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function rS(e, { url: t }, { variables: n }) {
+function iS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && rh(r, n) === t) return {
 		kept: e,
@@ -18056,14 +18066,14 @@ function rS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function iS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = rS(n, r, t);
+function aS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = iS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function aS(e, t) {
+async function oS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
@@ -18074,10 +18084,10 @@ async function aS(e, t) {
 		id: t.id
 	};
 	try {
-		let r = Xx(await n.webhook(c, l));
-		if (!("webhook" in r)) return nx(r.unusable.lacks);
-		if (ex(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return tx("webhook");
-		let a = await iS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Zx(await n.webhook(c, l));
+		if (!("webhook" in r)) return rx(r.unusable.lacks);
+		if (tx(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return nx("webhook");
+		let a = await aS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18086,14 +18096,14 @@ async function aS(e, t) {
 		if (uu(s) === !0) return u;
 	} catch (n) {
 		if (!(n instanceof Fy)) throw n;
-		return n instanceof Iy && n.status === 404 ? u : (nb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ab(n) : oS(e, t, n));
+		return n instanceof Iy && n.status === 404 ? u : (rb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ob(n) : sS(e, t, n));
 	}
-	return oS(e, t, void 0);
+	return sS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function oS({ client: e, projectId: t }, n, r) {
+async function sS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(my(t), String(n.id)), r ? rx(r) : {
+		return await e.webhook(my(t), String(n.id)), r ? ix(r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered, but kept the webhook. Apply again."
@@ -18103,12 +18113,12 @@ async function oS({ client: e, projectId: t }, n, r) {
 		return e instanceof Iy && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? ab(r) : ob;
+		} : r ? ob(r) : sb;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18130,10 +18140,10 @@ function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...lS(e, {
+	})), p = [...uS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => uS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18143,12 +18153,12 @@ function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ex(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tx(e.id(n), a);
 		return {
-			...dS(i, t),
+			...fS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => gx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => _x(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18169,7 +18179,7 @@ function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: dS(e, t).place
+		place: fS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18185,7 +18195,7 @@ function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = cS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = lS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18203,73 +18213,73 @@ function sS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function cS(e, t, n) {
-	return ex(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function lS(e, t, n) {
+	return tx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function lS(e, t, n, r) {
+function uS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function uS(e, t, n, r) {
+function dS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function dS(e, { file: t, spot: n }) {
+function fS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function fS(e, t) {
+async function pS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = wS(e, t);
+	let r = TS(e, t);
 	try {
-		return t.action === "update" ? await pS(e, t, r) : await vS(e, t, TS(t, r));
+		return t.action === "update" ? await mS(e, t, r) : await yS(e, t, ES(t, r));
 	} catch (t) {
-		if (t instanceof hS) return {
+		if (t instanceof gS) return {
 			state: "not attempted",
 			message: t.message
 		};
 		if (!(t instanceof Fy)) throw t;
-		return nb(t) && e.stop.noteProjectRefused(t.message), ab(t);
+		return rb(t) && e.stop.noteProjectRefused(t.message), ob(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function pS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [my(i), String(t.id)], l = () => r.webhook(s, c), u = Xx(await l());
-	if (!("webhook" in u)) throw new hS(gS);
-	if (!mS(e, t, u.webhook)) {
-		let n = bS(e, t, u);
-		return n?.state === "done" ? n : tx("webhook");
+async function mS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [my(i), String(t.id)], l = () => r.webhook(s, c), u = Zx(await l());
+	if (!("webhook" in u)) throw new gS(_S);
+	if (!hS(e, t, u.webhook)) {
+		let n = xS(e, t, u);
+		return n?.state === "done" ? n : nx("webhook");
 	}
-	let d = await iS(e, tS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new hS(d);
-	await _S(e);
+	let d = await aS(e, nS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new gS(d);
+	await vS(e);
 	try {
-		return bS(e, t, Xx(await r.updateWebhook(s, c, n))) ?? await xS(e, t, l);
+		return xS(e, t, Zx(await r.updateWebhook(s, c, n))) ?? await SS(e, t, l);
 	} catch (n) {
 		if (!(n instanceof Fy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await xS(e, t, l);
-		return r.state === "done" ? r : ab(n);
+		let r = await SS(e, t, l);
+		return r.state === "done" ? r : ob(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function mS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function hS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Gh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Gh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18278,70 +18288,70 @@ function mS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return cS(Gh, a, s) === i;
+	return lS(Gh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var hS = class extends Error {};
-const gS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function _S({ stop: e }) {
+var gS = class extends Error {};
+const _S = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function vS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new hS(t);
+	if (t !== void 0) throw new gS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function vS(e, t, n) {
+async function yS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await _S(e);
+	await vS(e);
 	try {
-		return await yS(e, t, n);
+		return await bS(e, t, n);
 	} catch (a) {
 		if (!(a instanceof Fy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Hy(() => CS(e, n));
-		if (o) return lb(Gh, t, o, e.context);
+		let o = await Hy(() => wS(e, n));
+		if (o) return ub(Gh, t, o, e.context);
 		await r(2e3);
-		let s = await Hy(() => CS(e, n).then((e) => ({ found: e })));
+		let s = await Hy(() => wS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? lb(Gh, t, s.found, e.context) : yS(e, t, n).catch((e) => {
-			throw e instanceof Fy ? ib(e, a) : e;
+		return s.found ? ub(Gh, t, s.found, e.context) : bS(e, t, n).catch((e) => {
+			throw e instanceof Fy ? ab(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function yS(e, t, n) {
+async function bS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
 		let a = await r.createWebhook(my(i), n);
-		return o(), bS(e, t, Xx(a)) ?? await xS(e, t, () => CS(e, n));
+		return o(), xS(e, t, Zx(a)) ?? await SS(e, t, () => wS(e, n));
 	} catch (e) {
 		throw e instanceof Fy && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function bS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || sb(Gh, t, n.webhook, e).length > 0)) return lb(Gh, t, n.webhook, e);
+function xS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || cb(Gh, t, n.webhook, e).length > 0)) return ub(Gh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function xS(e, t, n) {
-	return bS(e, t, Xx(await Hy(n))) ?? ob;
+async function SS(e, t, n) {
+	return xS(e, t, Zx(await Hy(n))) ?? sb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function SS(e, t) {
+function CS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ch(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function CS(e, t) {
-	let { objects: n, unusable: r } = await $x(e.client, e.projectId), i = n.find((e) => SS(e, t));
+async function wS(e, t) {
+	let { objects: n, unusable: r } = await eS(e.client, e.projectId), i = n.find((e) => CS(e, t));
 	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Vy();
 	return i;
 }
-function wS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Tx(Gh.fields, t, {}, n);
+function TS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ex(Gh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: rh(r, e.variables) }
 	};
 }
-function TS({ ref: e }, { url: t, events: n, ...r }) {
+function ES({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18358,33 +18368,33 @@ function TS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function ES(e, t, n) {
+async function DS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Hy(() => $x(e.client, e.projectId)))?.objects;
+	let i = (await Hy(() => eS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => OS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await DS(e, t, o, n) : n.remark(MS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => kS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await OS(e, t, o, n) : n.remark(NS(t));
 	}
 }
-async function DS(e, t, n, r) {
-	let i = TS(t, wS(e, t)), a = n.filter((n) => SS(n, i) && lb(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function OS(e, t, n, r) {
+	let i = ES(t, TS(e, t)), a = n.filter((n) => CS(n, i) && ub(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = OS(r.of(t)), f = c.length <= o;
+	let d = kS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await kS(e, n);
+		let i = s && (f || n === d) && await AS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? AS(t, l, n) : jS(t, l, n));
+		}), r.remark(i ? jS(t, l, n) : MS(t, l, n));
 	}
 }
-function OS(e) {
+function kS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function kS({ client: e, projectId: t }, n) {
+async function AS({ client: e, projectId: t }, n) {
 	try {
 		return await e.destroyWebhook(my(t), n), !0;
 	} catch (e) {
@@ -18392,21 +18402,21 @@ async function kS({ client: e, projectId: t }, n) {
 		throw e;
 	}
 }
-function AS({ label: e, place: t }, n, r) {
+function jS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function jS({ label: e, place: t }, n, r) {
+function MS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function MS({ label: e, place: t }) {
+function NS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
 		place: t,
 		reach: "change",
@@ -18414,29 +18424,29 @@ function MS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const NS = {
+const PS = {
 	kind: "webhook",
-	observe: eS,
-	lookUp: $x,
-	batches: (e) => [...e.filter(PS), ...e.filter((e) => !PS(e))].map(FS),
+	observe: tS,
+	lookUp: eS,
+	batches: (e) => [...e.filter(FS), ...e.filter((e) => !FS(e))].map(IS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? aS(t, e) : fS(t, e);
+		}, n = (e) => e.action === "destroy" ? oS(t, e) : pS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => ES(t, e, n)
+			finish: (e, n) => DS(t, e, n)
 		};
 	}
 };
-function PS({ action: e }) {
+function FS({ action: e }) {
 	return e !== "destroy";
 }
-function FS(e) {
+function IS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18445,30 +18455,30 @@ function FS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const IS = [Kx, NS];
+const LS = [qx, PS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function LS({ name: e }) {
-	let t = IS.find(({ kind: t }) => t === e);
+function RS({ name: e }) {
+	let t = LS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function RS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && VS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function zS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && HS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...zS(t),
+		...BS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function zS(e) {
+function BS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of HS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, BS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of US(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, VS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18477,31 +18487,31 @@ function zS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function BS(e, t) {
-	let n = HS(e, "after").flatMap((e) => t.get(e) ?? []);
+function VS(e, t) {
+	let n = US(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function VS(e) {
+function HS(e) {
 	return e.fields.some(({ field: t }) => Ty(e.kind, t).role === "identity");
 }
-function HS(e, t) {
-	return e.fields.filter(({ field: t }) => Ty(e.kind, t).role === "identity").flatMap((n) => US(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function US(e, t) {
+	return e.fields.filter(({ field: t }) => Ty(e.kind, t).role === "identity").flatMap((n) => WS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function US(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(US) : [];
+function WS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WS) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function WS(e, { batchSize: t }) {
-	return RS(e).map((e) => Y.flatMap((n) => {
+function GS(e, { batchSize: t }) {
+	return zS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : LS(n).batches(r, t);
+		return r.length === 0 ? [] : RS(n).batches(r, t);
 	}));
 }
-async function GS(e, t, n) {
-	let r = new My(), i = KS(e, t, n), a = Sy(n.concurrency);
-	for (let e of WS(t, n)) {
+async function KS(e, t, n) {
+	let r = new My(), i = qS(e, t, n), a = Sy(n.concurrency);
+	for (let e of GS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18519,7 +18529,7 @@ async function GS(e, t, n) {
 	}
 	return r;
 }
-function KS(e, t, n) {
+function qS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18530,11 +18540,11 @@ function KS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new $y(n.halt, n.mayWrite),
+		stop: new eb(n.halt, n.mayWrite),
 		backup: new Oy(n.backup),
 		languages: new Uy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? LS(wy(e)).open(i);
+		let t = a.get(e) ?? RS(wy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18557,7 +18567,7 @@ function KS(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function qS(e, t) {
+function JS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
 		let { idMember: a } = wy(e);
 		return {
@@ -18579,31 +18589,31 @@ function qS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${JS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${YS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${JS(n)}`
+		` To restore it: ${YS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function JS(e) {
-	return e.replace(YS, " ");
+function YS(e) {
+	return e.replace(XS, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const YS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const XS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var XS = class extends Error {
+var ZS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function ZS(e, t, n) {
+function QS(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18614,29 +18624,29 @@ function ZS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await eC(t) && (a = t);
+					await tC(t) && (a = t);
 				}
-				n.size > 0 && await $S(QS(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await $S(a, t(a)), o = !0;
+				n.size > 0 && await eC($S(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await eC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new XS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, QS(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ZS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, $S(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function QS(e) {
+function $S(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function $S(e, t) {
+async function eC(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function eC(e) {
+async function tC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18648,17 +18658,17 @@ async function eC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function tC(e, t, n) {
-	let r = nC(t.changes, (e) => Zl(rC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(rC(e)))?.shift())), a = nC([...r.values()].flat(), iC), o = e.changes.flatMap((e) => {
+function nC(e, t, n) {
+	let r = rC(t.changes, (e) => Zl(iC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(iC(e)))?.shift())), a = rC([...r.values()].flat(), aC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(iC(e))?.shift();
-		return t && dC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(aC(e))?.shift();
+		return t && fC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: cC(t ? aC(t, e) : "this change is not in the reviewed plan")
+			outcome: lC(t ? oC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: lC(e, n) ?? cC("this change was in the reviewed plan, but it is not needed now, or another change is needed")
+		outcome: uC(e, n) ?? lC("this change was in the reviewed plan, but it is not needed now, or another change is needed")
 	}));
 	return {
 		plan: {
@@ -18669,31 +18679,31 @@ function tC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function nC(e, t) {
+function rC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function rC(e) {
-	let t = oC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function iC(e) {
+	let t = sC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		iC(e),
+		aC(e),
 		e.label,
 		r,
 		n,
 		i,
-		sC(e),
+		cC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function iC(e) {
+function aC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18701,24 +18711,24 @@ function iC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function aC(e, t) {
-	let n = (e) => Zl(oC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && sC(e) !== sC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
-}
-function oC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function oC(e, t) {
+	let n = (e) => Zl(sC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && cC(e) !== cC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
 }
 function sC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function cC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function lC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function lC(e, t) {
+function uC(e, t) {
 	let n = wy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
@@ -18730,13 +18740,13 @@ function lC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && uC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function uC(e, t, n, r, i) {
+function dC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18744,7 +18754,7 @@ function uC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function dC(e, t, n) {
+function fC(e, t, n) {
 	let r = wy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
@@ -18754,10 +18764,10 @@ function dC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && uC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && dC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const fC = {
+const pC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18766,7 +18776,7 @@ const fC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function pC(e, t, n) {
+function mC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18774,14 +18784,14 @@ function pC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function mC(e) {
+function hC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function hC(e) {
+function gC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18789,12 +18799,12 @@ function hC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var gC = class {
+var _C = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = hC(e).length;
+		this.#t = gC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18802,24 +18812,24 @@ var gC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = hC(t);
+		let { count: n, length: r } = gC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, _C = class {
+}, vC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new gC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new _C(e.rate / 8);
 	}
-}, vC = class {
+}, yC = class {
 	#e;
 	#t;
-	#n = new gC(6 / 8);
+	#n = new _C(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18829,7 +18839,7 @@ var gC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = fC, t = Math.random) {
+	constructor(e = pC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18876,7 +18886,7 @@ var gC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = mC(t);
+		let n = hC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18902,20 +18912,20 @@ var gC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const yC = /* @__PURE__ */ new Map();
+const bC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function bC(e) {
-	let t = yC.get(e) ?? new vC();
-	return yC.set(e, t), t;
+function xC(e) {
+	let t = bC.get(e) ?? new yC();
+	return bC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const xC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const SC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function SC(e) {
-	let t = wC(e.token), { base: n, host: r, loopback: i } = EC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = fC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: CC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(CC("concurrency", c)))
+function CC(e) {
+	let t = TC(e.token), { base: n, host: r, loopback: i } = DC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = pC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: wC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(wC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18926,32 +18936,32 @@ function SC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new vC(a, o) : bC(r),
-		queue: new _C(l),
+		limiter: e.clock ? new yC(a, o) : xC(r),
+		queue: new vC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: CC("timeouts.connect", s.connect ?? 1e4),
-			read: CC("timeouts.read", s.read ?? 6e4),
-			write: CC("timeouts.write", s.write ?? 18e4)
+			connect: wC("timeouts.connect", s.connect ?? 1e4),
+			read: wC("timeouts.read", s.read ?? 6e4),
+			write: wC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && TC(e.signal),
+		signal: e.signal && EC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function CC(e, t) {
+function wC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function wC(e) {
+function TC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function TC(e) {
+function EC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18960,12 +18970,12 @@ function TC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function EC(e) {
+function DC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = xC.test(t.hostname);
+	let n = SC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18979,68 +18989,68 @@ function EC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function DC(e) {
+function OC(e) {
 	return { schema: e };
 }
-const OC = V(Ac()), kC = Lc({}), AC = DC(Lc({ keys: OC })), jC = DC(Lc({ keys: OC })), MC = DC(Lc({ key: kC })), NC = DC(kC), PC = DC(kC), FC = DC(Lc({ webhooks: OC })), IC = DC(Lc({ webhook: kC })), LC = DC(kC), RC = DC(Lc({ secret: B().min(1) })), zC = DC(Lc({ languages: OC })), BC = DC(kC);
+const kC = V(Ac()), AC = Lc({}), jC = OC(Lc({ keys: kC })), MC = OC(Lc({ keys: kC })), NC = OC(Lc({ key: AC })), PC = OC(AC), FC = OC(AC), IC = OC(Lc({ webhooks: kC })), LC = OC(Lc({ webhook: AC })), RC = OC(AC), zC = OC(Lc({ secret: B().min(1) })), BC = OC(Lc({ languages: kC })), VC = OC(AC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function VC(e, t, n) {
+function HC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		VC(i, `${t}[${r}]`, n);
+		HC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) VC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) HC(i, `${t}.${r}`, n);
 }
-function HC(e, t) {
+function UC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function UC(e, t) {
+function WC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function WC(e) {
+function GC(e) {
 	return Array.isArray(e);
 }
-function GC(e) {
-	HC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) UC(n, `keys[${t}]`);
-	return VC(e.keys, "keys"), VC(e.use_automations, "use_automations"), e;
-}
 function KC(e) {
-	return WC(e) ? GC({ keys: e }) : (UC(e, "keys"), GC("keys" in e ? e : { keys: [e] }));
+	UC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) WC(n, `keys[${t}]`);
+	return HC(e.keys, "keys"), HC(e.use_automations, "use_automations"), e;
 }
 function qC(e) {
-	WC(e) || UC(e, "keys");
-	let t = GC(WC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) JC(n.key_id, `keys[${e}].key_id`);
+	return GC(e) ? KC({ keys: e }) : (WC(e, "keys"), KC("keys" in e ? e : { keys: [e] }));
+}
+function JC(e) {
+	GC(e) || WC(e, "keys");
+	let t = KC(GC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) YC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function JC(e, t) {
+function YC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function YC(e) {
-	if (UC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return VC(e, "params"), e;
-}
 function XC(e) {
-	HC(e, "keyIds");
-	for (let [t, n] of e.entries()) JC(n, `keyIds[${t}]`);
+	if (WC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return HC(e, "params"), e;
+}
+function ZC(e) {
+	UC(e, "keyIds");
+	for (let [t, n] of e.entries()) YC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ZC = (e) => $C(e), QC = (e) => $C(e);
+const QC = (e) => ew(e), $C = (e) => ew(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function $C(e) {
-	return UC(e, "params"), VC(e, "params", "params.branch"), e;
+function ew(e) {
+	return WC(e, "params"), HC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function ew(e, t) {
+function tw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19051,23 +19061,23 @@ function ew(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function tw(e, t) {
+function nw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return ew(e, n).replaceAll("%3A", ":");
+	return tw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function nw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => tw(n, t[n]));
+function rw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => nw(n, t[n]));
 }
-const rw = (e, t) => {
+const iw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, iw = (e, t) => {
+}, aw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19076,235 +19086,235 @@ const rw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, aw = (e, t) => {
+}, ow = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function ow(...e) {
+function sw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function sw(e = 2 ** 53 - 1) {
+function cw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function cw(e, t) {
+function lw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${ew(t, r(t, n))}`];
+		return [`${t}=${tw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const lw = { disable_references: rw }, uw = {
-	...lw,
-	include_translations: rw,
-	include_comments: rw,
-	include_screenshots: rw,
-	filter_translation_lang_ids: iw,
-	filter_tags: iw,
-	filter_filenames: iw,
-	filter_keys: iw,
-	filter_key_ids: iw,
-	filter_platforms: iw,
-	filter_untranslated: rw,
-	filter_qa_issues: iw,
-	filter_archived: ow("include", "exclude", "only"),
-	pagination: ow("offset", "cursor"),
-	limit: sw(500),
-	page: sw(),
-	cursor: aw
-}, dw = {
-	page: sw(),
-	limit: sw()
-}, fw = (e) => cw(lw, e), pw = (e) => cw(dw, e);
+const uw = { disable_references: iw }, dw = {
+	...uw,
+	include_translations: iw,
+	include_comments: iw,
+	include_screenshots: iw,
+	filter_translation_lang_ids: aw,
+	filter_tags: aw,
+	filter_filenames: aw,
+	filter_keys: aw,
+	filter_key_ids: aw,
+	filter_platforms: aw,
+	filter_untranslated: iw,
+	filter_qa_issues: aw,
+	filter_archived: sw("include", "exclude", "only"),
+	pagination: sw("offset", "cursor"),
+	limit: cw(500),
+	page: cw(),
+	cursor: ow
+}, fw = {
+	page: cw(),
+	limit: cw()
+}, pw = (e) => lw(uw, e), mw = (e) => lw(fw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function mw(e) {
+function hw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return cw(uw, e);
+	return lw(dw, e);
 }
 // src/api/operations/operations.ts
-function hw(e) {
+function gw(e) {
 	return e;
 }
-const gw = { path: "/projects/{projectId}/keys" }, _w = { path: "/projects/{projectId}/keys/{keyId}" }, vw = { right: "manage keys" }, yw = {
+const _w = { path: "/projects/{projectId}/keys" }, vw = { path: "/projects/{projectId}/keys/{keyId}" }, yw = { right: "manage keys" }, bw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, bw = {
-	...yw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, xw = {
-	...yw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...bw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Sw = {
-	keys: hw({
-		...gw,
-		method: "GET",
-		query: mw,
-		answer: AC
-	}),
-	key: hw({
+	...bw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, Cw = {
+	keys: gw({
 		..._w,
 		method: "GET",
-		query: fw,
-		answer: MC
-	}),
-	createKeys: hw({
-		...gw,
-		...vw,
-		method: "POST",
-		body: KC,
+		query: hw,
 		answer: jC
 	}),
-	updateKey: hw({
-		..._w,
+	key: gw({
 		...vw,
-		method: "PUT",
-		body: YC,
-		answer: MC
-	}),
-	updateKeys: hw({
-		...gw,
-		...vw,
-		method: "PUT",
-		once: !0,
-		body: qC,
-		answer: jC
-	}),
-	destroyKey: hw({
-		..._w,
-		...vw,
-		method: "DELETE",
+		method: "GET",
+		query: pw,
 		answer: NC
 	}),
-	destroyKeys: hw({
-		...gw,
-		...vw,
-		method: "DELETE",
-		once: !0,
-		body: XC,
-		answer: PC
-	}),
-	webhooks: hw({
-		...yw,
-		method: "GET",
-		query: pw,
-		answer: FC
-	}),
-	webhook: hw({
-		...bw,
-		method: "GET",
-		answer: IC
-	}),
-	createWebhook: hw({
+	createKeys: gw({
+		..._w,
 		...yw,
 		method: "POST",
-		body: ZC,
-		answer: IC
+		body: qC,
+		answer: MC
 	}),
-	updateWebhook: hw({
-		...bw,
+	updateKey: gw({
+		...vw,
+		...yw,
 		method: "PUT",
-		body: QC,
+		body: XC,
+		answer: NC
+	}),
+	updateKeys: gw({
+		..._w,
+		...yw,
+		method: "PUT",
+		once: !0,
+		body: JC,
+		answer: MC
+	}),
+	destroyKey: gw({
+		...vw,
+		...yw,
+		method: "DELETE",
+		answer: PC
+	}),
+	destroyKeys: gw({
+		..._w,
+		...yw,
+		method: "DELETE",
+		once: !0,
+		body: ZC,
+		answer: FC
+	}),
+	webhooks: gw({
+		...bw,
+		method: "GET",
+		query: mw,
 		answer: IC
 	}),
-	destroyWebhook: hw({
-		...bw,
-		method: "DELETE",
+	webhook: gw({
+		...xw,
+		method: "GET",
 		answer: LC
 	}),
-	regenerateWebhookSecret: hw({
+	createWebhook: gw({
+		...bw,
+		method: "POST",
+		body: QC,
+		answer: LC
+	}),
+	updateWebhook: gw({
 		...xw,
-		method: "PATCH",
+		method: "PUT",
+		body: $C,
+		answer: LC
+	}),
+	destroyWebhook: gw({
+		...xw,
+		method: "DELETE",
 		answer: RC
 	}),
-	projectDetails: hw({
+	regenerateWebhookSecret: gw({
+		...Sw,
+		method: "PATCH",
+		answer: zC
+	}),
+	projectDetails: gw({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: BC
+		answer: VC
 	}),
-	languages: hw({
+	languages: gw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: pw,
-		answer: zC
+		query: mw,
+		answer: BC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Cw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Cw) : e.cause instanceof Error ? Cw(e.cause) : [e] : [];
-}
 function ww(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ww) : e.cause instanceof Error ? ww(e.cause) : [e] : [];
+}
+function Tw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Tw(e) {
+function Ew(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ew(e) || kw(e);
+	return t === "getaddrinfo" || t === "connect" || Dw(e) || Aw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Ew(e) {
-	return ww(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Dw(e) {
+	return Tw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Dw(e) {
-	return ww(e) === "ENOTFOUND";
+function Ow(e) {
+	return Tw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Ow(e) {
-	return ww(e) === "ECONNREFUSED";
+function kw(e) {
+	return Tw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function kw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(ww(e));
-}
 function Aw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? ww(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Tw(e));
+}
+function jw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Tw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function jw(e) {
+function Mw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Mw(e) {
+function Nw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Nw(e) {
+function Pw(e) {
 	try {
-		return jw(e);
+		return Mw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Pw(e) {
+function Fw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Fw = (e) => typeof e == "string" && e !== "" ? e : void 0, Iw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Iw = (e) => typeof e == "string" && e !== "" ? e : void 0, Lw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Lw(e, t) {
-	let n = Nw(t);
-	if (!Mw(n)) return {
+function Rw(e, t) {
+	let n = Pw(t);
+	if (!Nw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Fw(n) ?? Pw(t)
+		serviceMessage: Iw(n) ?? Fw(t)
 	};
-	let r = Mw(n.error) ? n.error : n, i = Fw(r.message) ?? Fw(r.error_description) ?? Fw(r.error) ?? "", a = Iw(r.code) ?? Iw(r.errorCode) ?? Iw(r.statusCode) ?? e;
+	let r = Nw(n.error) ? n.error : n, i = Iw(r.message) ?? Iw(r.error_description) ?? Iw(r.error) ?? "", a = Lw(r.code) ?? Lw(r.errorCode) ?? Lw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19317,74 +19327,74 @@ function Lw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Rw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Rw(e, t)) : Mw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Rw(n, t)])) : e;
+function zw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => zw(e, t)) : Nw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), zw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function zw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Vw(r, i, t);
-	let a = Lw(r.status, r.body), o = Ww(a.serviceMessage, e), s = {
+function Bw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Hw(r, i, t);
+	let a = Rw(r.status, r.body), o = Gw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Rw(a.details, e)
+		details: zw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Iy(Ww(`${i.method} ${i.path} returned ${r.status}${c} ${Hw(s, n, r)}`.trim(), e), s, i);
+	return new Iy(Gw(`${i.method} ${i.path} returned ${r.status}${c} ${Uw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Bw(e, t, n, r) {
-	return new Iy(Ww(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Vw(e, t, n, r) {
+	return new Iy(Gw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Vw({ why: e, unsent: t, cause: n }, r, i) {
+function Hw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
 	if (e === "timeout") return new Ry(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Ly(`${kw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Dw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Ow(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Ly(`${Aw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Ow(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && kw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Hw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Uw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Uw(r);
+	if (e >= 300 && e < 400) return Ww(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Uw(e) {
+function Ww(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Ww(e, t) {
+function Gw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Gw = /\d{16}/, Kw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, qw = /^-?[1-9]\d*$/;
+const Kw = /\d{16}/, qw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Jw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Jw(e) {
-	return jw(Gw.test(e) ? Yw(e) : e);
+function Yw(e) {
+	return Mw(Kw.test(e) ? Xw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Yw(e) {
+function Xw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Kw, Xw), n = r < 0 ? i : Zw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(qw, Zw), n = r < 0 ? i : Qw(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Xw(e) {
-	return qw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Zw(e) {
+	return Jw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Zw(e, t) {
+function Qw(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19393,51 +19403,51 @@ function Zw(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const Qw = 3e5, $w = [
+const $w = 3e5, eT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], eT = [
+], tT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], tT = (e) => e.kind === "answered" ? e.status : 0, nT = [
+], nT = (e) => e.kind === "answered" ? e.status : 0, rT = [
 	{
-		when: (e) => aT(e),
-		methods: $w,
+		when: (e) => oT(e),
+		methods: eT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kw(e.cause),
+		when: (e) => e.kind === "unanswered" && Aw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Dw(e.cause),
-		methods: $w,
+		when: (e) => e.kind === "unanswered" && Ow(e.cause),
+		methods: eT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: $w,
+		methods: eT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: eT,
+		methods: tT,
 		wait: "alone"
 	},
 	{
-		when: (e) => tT(e) >= 500,
-		methods: eT,
+		when: (e) => nT(e) >= 500,
+		methods: tT,
 		wait: "alone"
 	},
 	{
-		when: (e) => tT(e) === 408,
-		methods: eT,
+		when: (e) => nT(e) === 408,
+		methods: tT,
 		wait: "alone"
 	}
 ];
@@ -19445,32 +19455,32 @@ const Qw = 3e5, $w = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function rT({ method: e, once: t = !1 }, n, r) {
-	let i = nT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && sT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function iT({ method: e, once: t = !1 }, n, r) {
+	let i = rT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && cT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function iT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Ow(e.cause) ? Qw : t ? 2e3 : 15e3;
+function aT(e, t) {
+	return e.kind === "answered" || !e.unsent || !kw(e.cause) ? $w : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function aT(e) {
-	return tT(e) === 429 || tT(e) === 423;
+function oT(e) {
+	return nT(e) === 429 || nT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function oT(e) {
-	return tT(e) === 423;
+function sT(e) {
+	return nT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function sT(e) {
+function cT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function cT(e, t) {
+function lT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function lT(e, t) {
+function uT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19482,7 +19492,7 @@ function lT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var uT = class {
+var dT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19494,37 +19504,37 @@ var uT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const dT = new ie(), fT = /* @__PURE__ */ new WeakMap();
-let pT = !1;
+const fT = new ie(), pT = /* @__PURE__ */ new WeakMap();
+let mT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function mT(e) {
+function hT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function hT() {
-	pT = !0, ae("undici:request:create", (e) => {
-		let t = dT.getStore(), n = mT(e);
-		t && n && (t.state = "waiting", fT.set(n, t));
+function gT() {
+	mT = !0, ae("undici:request:create", (e) => {
+		let t = fT.getStore(), n = hT(e);
+		t && n && (t.state = "waiting", pT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = mT(e);
-		t && fT.get(t)?.markSent();
+		let t = hT(e);
+		t && pT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function gT(e, t) {
-	return pT || hT(), dT.run(e, t);
+function _T(e, t) {
+	return mT || gT(), fT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function _T(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function vT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new uT(() => {
+	}, l = () => c("aborted"), u = new dT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19538,7 +19548,7 @@ async function _T(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await gT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : vT(s));
+		let s = await _T(u, () => fetch(t, a)), c = await (s.ok ? s.text() : yT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19546,19 +19556,19 @@ async function _T(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Cw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Tw) : u.state === "waiting";
+		let t = ww(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ew) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ew) ? "timeout" : n,
+			why: n === "network" && t.some(Dw) ? "timeout" : n,
 			unsent: r,
-			cause: Aw(t[0])
+			cause: jw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function vT(e) {
+async function yT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19566,23 +19576,23 @@ async function vT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function yT(e, t) {
+async function bT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new By(`${o} ${s} was aborted.`, p()) : zw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new By(`${o} ${s} was aborted.`, p()) : Bw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, bT(u && u - n.now(), t.queueTimeout));
+		let h = await r.acquire(i, a, xT(u && u - n.now(), t.queueTimeout));
 		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new zy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + Qw);
+		c++, u === void 0 && (d = n.now(), u = d + $w);
 		let g;
 		try {
-			f = await CT(e, t, c, u - n.now(), h.sent), aT(f) && (g = {
-				locked: oT(f),
-				retryAfter: ST(f, n)
+			f = await wT(e, t, c, u - n.now(), h.sent), oT(f) && (g = {
+				locked: sT(f),
+				retryAfter: CT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19591,11 +19601,11 @@ async function yT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= sT(f);
-		let _ = rT(t, f, c), v = ST(f, n), y = _ === "everyone" ? r.pausedFor : v ?? cT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + iT(f, e.loopback))) throw m();
+		l ||= cT(f);
+		let _ = iT(t, f, c), v = CT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? lT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + aT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? xT(f) : "the service asked for it";
+			let t = v === void 0 ? ST(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19604,20 +19614,20 @@ async function yT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await pC(n, y, a);
+		_ === "alone" && await mC(n, y, a);
 	}
 }
-function bT(e, t) {
+function xT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function xT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : aT(e) ? "too many requests" : "a server error";
+function ST(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : oT(e) ? "too many requests" : "a server error";
 }
-function ST(e, t) {
-	return e.kind === "answered" ? lT(e.headers.get("retry-after"), t.date()) : void 0;
+function CT(e, t) {
+	return e.kind === "answered" ? uT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function CT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function wT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19627,7 +19637,7 @@ async function CT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await _T({
+	let h = await vT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19648,8 +19658,8 @@ async function CT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function wT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = nw(t.path, n), u = await yT(e, {
+async function TT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = rw(t.path, n), u = await bT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19657,65 +19667,65 @@ async function wT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Bw(e.token, t, u.answer.status, {
+	}), d = (t) => Vw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = TT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(ET(p.error.issues));
+	}), f = ET(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(DT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function TT(e, t) {
+function ET(e, t) {
 	try {
-		return Jw(e);
+		return Yw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function ET(e) {
+function DT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function DT(e) {
-	return typeof e == "string" || Mw(e) && W.every((t) => typeof e[t] == "string");
+function OT(e) {
+	return typeof e == "string" || Nw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function OT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? kT(e) ? e : void 0 : kT(Number(e)) ? Number(e) : e;
-}
 function kT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? AT(e) ? e : void 0 : AT(Number(e)) ? Number(e) : e;
+}
+function AT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function AT(e) {
-	let t = Mw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Mw(t.key) ? t.key.key_name : void 0), s = {
+function jT(e) {
+	let t = Nw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Nw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, DT(o) && (s.key_name = o);
-	let c = OT(a);
+	delete s.key_name, delete s.key_id, OT(o) && (s.key_name = o);
+	let c = kT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function jT(e) {
-	return Array.isArray(e) ? e.map(AT) : Mw(e) ? Object.values(e).filter(Mw).map(AT) : [];
+function MT(e) {
+	return Array.isArray(e) ? e.map(jT) : Nw(e) ? Object.values(e).filter(Nw).map(jT) : [];
 }
-function MT(e, t) {
+function NT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const NT = [
+const PT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19730,7 +19740,7 @@ const NT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var PT = class extends Array {
+var FT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19759,10 +19769,10 @@ var PT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = MT(r, "total-count"), this.pageCount = MT(r, "page-count"), this.page = MT(r, "page"), this.limit = MT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = NT(r, "total-count"), this.pageCount = NT(r, "page-count"), this.page = NT(r, "page"), this.limit = NT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of NT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of PT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19780,7 +19790,7 @@ var PT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, FT = class {
+}, IT = class {
 	#e;
 	#t;
 	#n;
@@ -19797,13 +19807,13 @@ var PT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function IT(e, t, n) {
+function LT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new FT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new IT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var LT = class {
+var RT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19821,7 +19831,7 @@ var LT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, RT = class {
+}, zT = class {
 	#e;
 	#t;
 	#n;
@@ -19841,16 +19851,16 @@ var LT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function zT(e, t, n) {
+function BT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new RT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new zT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var BT = class {
+var VT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19858,54 +19868,54 @@ var BT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await wT(this.#e, Sw.keys, { projectId: e }, t);
-		return new PT(n.wire.keys.map((t) => IT(t, this, e)), VT(e, n, t), (n) => this.keys(e, {
+		let n = await TT(this.#e, Cw.keys, { projectId: e }, t);
+		return new FT(n.wire.keys.map((t) => LT(t, this, e)), HT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await wT(this.#e, Sw.key, {
+		let { wire: r } = await TT(this.#e, Cw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return IT(r.key, this, e);
+		return LT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await wT(this.#e, Sw.createKeys, { projectId: e }, t));
+		return this.#t(e, await TT(this.#e, Cw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await wT(this.#e, Sw.updateKey, {
+		let { wire: r } = await TT(this.#e, Cw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return IT(r.key, this, e);
+		return LT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await wT(this.#e, Sw.updateKeys, { projectId: e }, t, n);
+		let r = await TT(this.#e, Cw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await wT(this.#e, Sw.destroyKey, {
+		return (await TT(this.#e, Cw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await wT(this.#e, Sw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await TT(this.#e, Cw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new LT(() => this.keys(e, {
+		return new RT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19913,75 +19923,75 @@ var BT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await wT(this.#e, Sw.webhooks, { projectId: e }, t);
-		return new PT(n.wire.webhooks.map((t) => zT(t, this, e)), VT(e, n, t), (n) => this.webhooks(e, {
+		let n = await TT(this.#e, Cw.webhooks, { projectId: e }, t);
+		return new FT(n.wire.webhooks.map((t) => BT(t, this, e)), HT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await wT(this.#e, Sw.webhook, {
+		let { wire: n } = await TT(this.#e, Cw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return zT(n.webhook, this, e);
+		return BT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await wT(this.#e, Sw.createWebhook, { projectId: e }, t);
-		return zT(n.webhook, this, e);
+		let { wire: n } = await TT(this.#e, Cw.createWebhook, { projectId: e }, t);
+		return BT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await wT(this.#e, Sw.updateWebhook, {
+		let { wire: r } = await TT(this.#e, Cw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return zT(r.webhook, this, e);
+		return BT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await wT(this.#e, Sw.destroyWebhook, {
+		return (await TT(this.#e, Cw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Sw.regenerateWebhookSecret;
-		return (await wT(this.#e, n, {
+		let n = Cw.regenerateWebhookSecret;
+		return (await TT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new LT(() => this.webhooks(e));
+		return new RT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await wT(this.#e, Sw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await TT(this.#e, Cw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await wT(this.#e, Sw.languages, { projectId: e }, t);
-		return new PT(n.wire.languages, VT(e, n, t), (n) => this.languages(e, {
+		let n = await TT(this.#e, Cw.languages, { projectId: e }, t);
+		return new FT(n.wire.languages, HT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new PT(t.wire.keys.map((t) => IT(t, this, e)), {
-			...VT(e, t, {}),
-			errors: jT(t.wire.errors)
+		return new FT(t.wire.keys.map((t) => LT(t, this, e)), {
+			...HT(e, t, {}),
+			errors: MT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function VT(e, { wire: t, headers: n }, r) {
+function HT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -19992,7 +20002,7 @@ function VT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var HT = class {
+var UT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20067,21 +20077,21 @@ var HT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, UT = class extends BT {
+}, WT = class extends VT {
 	constructor(e) {
-		super(SC(e));
+		super(CC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new HT(this, e);
+		return new UT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function WT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function GT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return X_(new UT({
+		return X_(new WT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20098,17 +20108,17 @@ function WT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function GT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => mx(e.kind, t)));
+function KT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => hx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function KT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (wy(e.kind).backsUpWhole || qT(e)));
+function qT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (wy(e.kind).backsUpWhole || JT(e)));
 }
-function qT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? _x(e, t) : !JT(t.before));
+function JT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? vx(e, t) : !YT(t.before));
 }
-function JT(e) {
+function YT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20117,7 +20127,7 @@ function JT(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function YT(e, t, n, r) {
+async function XT(e, t, n, r) {
 	let i = new Set(Object.values(await uv(e, r)).flat()), a = await mv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -20128,12 +20138,12 @@ async function YT(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = Q_(e, t);
 		await te();
-		for (let r of await XT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await ZT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function XT(e, t) {
+async function ZT(e, t) {
 	try {
 		let n = nv(await tv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -20142,47 +20152,47 @@ async function XT(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function ZT(e, t, n, r) {
+function QT(e, t, n, r) {
 	let i = (e) => t.flatMap((t) => e(t, wy(t.kind)));
 	return [
-		...$T(e, t, n),
-		...i((t, r) => tE(e, t, r, n)),
-		...i((e, t) => nE(e, t, r)),
-		...i(rE),
-		...i((e, t) => iE(e, t, n)),
-		...i((t, r) => aE(e, t, r, n))
+		...eE(e, t, n),
+		...i((t, r) => nE(e, t, r, n)),
+		...i((e, t) => rE(e, t, r)),
+		...i(iE),
+		...i((e, t) => aE(e, t, n)),
+		...i((t, r) => oE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function QT(e, { onProblem: t }) {
+function $T(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [lE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [uE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function $T(e, t, n) {
+function eE(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
 		kind: wy(t.kind),
-		count: oE(e, t.kind)
+		count: sE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => eE(e, i, n)) : i <= a ? [] : [lE("too-many-destroyed", `The plan removes ${i} ${cE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => tE(e, i, n)) : i <= a ? [] : [uE("too-many-destroyed", `The plan removes ${i} ${lE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function eE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => lE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${cE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function tE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => uE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${lE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function tE(e, { declared: t, scope: n }, r, i) {
+function nE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [lE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = sE(e, a).length;
-	return c === 0 || c !== n ? [] : [lE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [uE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = cE(e, a).length;
+	return c === 0 || c !== n ? [] : [uE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function nE({ removed: e }, { name: t, plural: n }, r) {
+function rE({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20192,50 +20202,50 @@ function nE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [lE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [uE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function rE({ removed: e, created: t }) {
+function iE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [lE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [uE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function iE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function aE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [lE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [uE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function aE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function oE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => px(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [lE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [uE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function oE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => mx(t, e)) : []);
-	return sE(e, t).length + n.length;
+function sE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => hx(t, e)) : []);
+	return cE(e, t).length + n.length;
 }
-function sE({ changes: e }, t) {
+function cE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function cE(e) {
+function lE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function lE(e, t) {
+function uE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function uE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => dE(t, e)));
+function dE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => fE(t, e)));
 }
-function dE(e, { values: t, file: n, spot: r }) {
+function fE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20245,21 +20255,21 @@ function dE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function fE(e, t) {
-	let n = uE(e).filter(({ language: e }) => e !== "*");
+function pE(e, t) {
+	let n = dE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...pE(e, t),
-		...mE(n, t),
-		...gE(n.filter(({ ofText: e }) => e), t)
+		...mE(e, t),
+		...hE(n, t),
+		..._E(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function pE({ entries: e }, { name: t, type: n }) {
+function mE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function mE(e, t) {
+function hE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20279,7 +20289,7 @@ function mE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function hE(e, { name: t, languages: n }) {
+function gE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
@@ -20287,7 +20297,7 @@ function hE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function gE(e, t) {
+function _E(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20295,7 +20305,7 @@ function gE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function _E(e, t, n) {
+function vE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20306,7 +20316,7 @@ function _E(e, t, n) {
 		}];
 	});
 }
-function vE(e, t) {
+function yE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20314,16 +20324,16 @@ function vE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const yE = {
+const bE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function bE(e, { matched: t, unmatched: n }, r) {
+function xE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return yE;
-	let a = (t) => Wl(e, r) === "all" || xE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return bE;
+	let a = (t) => Wl(e, r) === "all" || SE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20348,7 +20358,7 @@ function bE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ex(e.id(t), e.fingerprint(t))
+		seen: tx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20356,19 +20366,19 @@ function bE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function xE(e, { owner: t }) {
+function SE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function SE(e, t, n, r) {
+function CE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...sS(e, t, r, `${e.name}:${n + 1}`)
+		...cS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = bE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20388,7 +20398,7 @@ function SE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(CE).length,
+		unchanged: a.filter(wE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20400,16 +20410,16 @@ function SE(e, t, n, r) {
 		]
 	};
 }
-function CE({ change: e, skipped: t, kept: n }) {
+function wE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function wE(e, t, n) {
+function TE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = fE(e, t.project);
+	}, i = pE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20417,33 +20427,33 @@ function wE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [SE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(EE(e, r, s)) ?? []), d = {
+		return i && a ? [CE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(DE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(DE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(OE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: kE(a, ({ unchanged: e }) => e),
+			unchanged: AE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: kE(a, ({ changes: e }) => e.filter((e) => OE(e, n)).length)
+			adopted: AE(a, ({ changes: e }) => e.filter((e) => kE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(EE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(DE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => TE(e, s)),
+		facts: a.map((e) => EE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function TE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function EE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20451,11 +20461,11 @@ function TE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : _E(e, i, n.objects),
-		created: vE(e, r)
+		removed: c ? [] : vE(e, i, n.objects),
+		created: yE(e, r)
 	};
 }
-function EE(e, t, n) {
+function DE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20465,7 +20475,7 @@ function EE(e, t, n) {
 		context: t
 	};
 }
-function DE({ kind: e, label: t, id: n }) {
+function OE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20474,26 +20484,26 @@ function DE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function OE(e, { owner: t }) {
+function kE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function kE(e, t) {
+function AE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function AE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(my(t)), n ? NE(e, t) : X_(void 0)]);
-	return a.ok ? jE(t, i, a.value, r) : a;
+async function jE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(my(t)), n ? PE(e, t) : X_(void 0)]);
+	return a.ok ? ME(t, i, a.value, r) : a;
 }
-function jE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || ME(i.base_language_id, n), l = [
+function ME(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || NE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Z_(FE(`the project has no usable ${l.join(" and ")}`)) : X_({
+	return l.length > 0 ? Z_(IE(`the project has no usable ${l.join(" and ")}`)) : X_({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20503,18 +20513,18 @@ function jE(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function ME(e, t) {
+function NE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function NE(e, t) {
+async function PE(e, t) {
 	let n = await Ny(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
 	if (!n) return Z_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, PE);
-	return r ? X_(r) : Z_(FE("a language has no usable lang_iso"));
+	let r = hu(n, FE);
+	return r ? X_(r) : Z_(IE("a language has no usable lang_iso"));
 }
-function PE(e) {
+function FE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20522,13 +20532,13 @@ function PE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function FE(e) {
+function IE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function IE(e, t, n) {
-	let r = uE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await AE(e, t, {
+async function LE(e, t, n) {
+	let r = dE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await jE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20536,7 +20546,7 @@ async function IE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await LS(n).observe(e, t, c)
+		found: await RS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -20548,14 +20558,14 @@ async function IE(e, t, n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function LE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([AE(e, t, {
+async function RE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([jE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await LS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await RS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
 	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Vy();
 	return {
@@ -20563,31 +20573,31 @@ async function LE(e, t, n) {
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function RE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? zE(e) : e), n = e.hide_texts ? e.problems.map((e) => HE(e, [])) : e.problems;
+function zE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? BE(e) : e), n = e.hide_texts ? e.problems.map((e) => UE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function zE(e) {
+function BE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => HE(e, []))
+		problems: e.problems.map((e) => UE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? GE(n) : [], a = WE(i), o = BE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? KE(n) : [], a = GE(i), o = VE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => HE({
+		problems: t.map((e) => UE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => VE(e, o)) }
+		...r && { results: r.map((e) => HE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function BE(e, t, n) {
+function VE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20595,7 +20605,7 @@ function BE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function VE({ change: e, outcome: t }, n) {
+function HE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20614,15 +20624,15 @@ function VE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function HE(e, t) {
+function UE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: UE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: WE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function UE(e, t) {
+function WE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20630,34 +20640,34 @@ function UE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function WE(e) {
+function GE(e) {
 	let t = new ny();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => UE(t.clean(n), e);
+	}))), (n) => WE(t.clean(n), e);
 }
-function GE({ changes: e, kept: t }) {
-	return [...e.flatMap(KE), ...t.flatMap(qE)];
-}
-function KE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ey(Ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(JE));
+function KE({ changes: e, kept: t }) {
+	return [...e.flatMap(qE), ...t.flatMap(JE)];
 }
 function qE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(JE) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ey(Ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(YE));
 }
 function JE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(JE);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(YE) : [];
+}
+function YE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(YE);
 }
 // src/run/plan.ts
-async function YE(e, { settings: t, declared: n }, r) {
+async function XE(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await IE(e, t.id, n);
+		let r = await LE(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = wE(n, i, t.rules), o = [...hE(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = TE(n, i, t.rules), o = [...gE(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -20673,63 +20683,63 @@ async function YE(e, { settings: t, declared: n }, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [XE(e, n)]
+			problems: [ZE(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function XE(e, t) {
-	let n = e instanceof Iy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && ZE(n, t);
-	return H("api-error", e.message + QE(e), {
+function ZE(e, t) {
+	let n = e instanceof Iy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && QE(n, t);
+	return H("api-error", e.message + $E(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function ZE(e, { entries: t }) {
-	return WE(Y.flatMap(({ plural: e, fields: n }) => {
+function QE(e, { entries: t }) {
+	return GE(Y.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Ey).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? JE(t) : []));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? YE(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function QE(e) {
+function $E(e) {
 	return e instanceof Iy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function $E({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await eD(e, r, i, a, o);
+async function eD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await tD(e, r, i, a, o);
 	return [
-		...QT(n, r.rules),
-		...ZT(e, t, r.rules, s),
-		...nD(e, i)
+		...$T(n, r.rules),
+		...QT(e, t, r.rules, s),
+		...rD(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function eD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && wy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : YT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function tD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && wy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : XT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function tD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || GT(e) || !KT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function nD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || KT(e) || !qT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function nD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !GT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function rD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !KT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function rD(e, t) {
+function iD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(iD).join(" ");
+	].map(aD).join(" ");
 }
-function iD(e) {
+function aD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20737,7 +20747,7 @@ function iD(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function aD(e, t, n, r) {
+async function oD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20746,27 +20756,27 @@ async function aD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await oD(s, e, t, n, r);
+		return await sD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: lD([t]),
+			problems: uD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function oD(e, t, n, r, i) {
+async function sD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = WT(t.settings, {
+	}, l = GT(t.settings, {
 		...c,
 		signal: o
-	}), u = WT(t.settings, {
+	}), u = GT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20778,16 +20788,16 @@ async function oD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await YE(l.value, t, i.cancellation);
+	let d = await XE(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await $E(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await eD(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(sD)],
+			problems: [...h, ...g.map(cD)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20797,7 +20807,7 @@ async function oD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? tC(p, _, {
+	}, { plan: y, notApplied: b } = _ ? nC(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20808,18 +20818,18 @@ async function oD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...tD(y, n)
+			...nD(y, n)
 		],
 		plan: y,
-		effort: { requests: WS(y, t.settings).flat().length },
+		effort: { requests: GS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, cD]
+		problems: [...x.problems, lD]
 	};
-	let C = await dD(u.value, y, t, n, i);
+	let C = await fD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20828,36 +20838,36 @@ async function oD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function sD(e) {
+function cD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const cD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const lD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function lD(e) {
+function uD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function uD({ id: e, secrets: t }) {
+function dD({ id: e, secrets: t }) {
 	let n = new ny();
 	return n.hide(t), n.clean(e);
 }
-async function dD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = uD(n), v = i === void 0 ? void 0 : ZS(i, n.name ?? _, l()), y = {
+async function fD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = dD(n), v = i === void 0 ? void 0 : QS(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: ly(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => rD(Q_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => qS({
+	}, b = (e) => iD(Q_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => JS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await GS(e, t, {
+	}, C, w = await KS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20879,7 +20889,7 @@ async function dD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...lD(E),
+			...uD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20891,7 +20901,7 @@ async function dD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function fD({ plan: e, projects: t }, n) {
+async function pD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20921,11 +20931,11 @@ async function fD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function pD(e, t, n) {
-	return mD(n, (n) => hD(e, t, n));
+function mD(e, t, n) {
+	return hD(n, (n) => gD(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function mD(e, t) {
+async function hD(e, t) {
 	let n = new ny(), r = (e) => n.clean(e);
 	return oy(await t({
 		...e,
@@ -20939,17 +20949,17 @@ async function mD(e, t) {
 		onPlan: (t) => e.onPlan(sy(t, r))
 	}), r);
 }
-async function hD(e, t, n) {
+async function gD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await _y(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(_D), ...o.flatMap(({ declared: e }) => gD(e))] : a.problems;
+	let a = await _y(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(vD), ...o.flatMap(({ declared: e }) => _D(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
-	let c = await fD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ov(e, u, i), f = {
+	let c = await pD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ov(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: vD([
+		problems: yD([
 			...t,
 			...c.problems,
 			...s,
@@ -20974,7 +20984,7 @@ async function hD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await aD(t, e, c.plans, h));
+	for (let t of o) g.push(await oD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20983,29 +20993,29 @@ async function hD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function gD({ entries: e }) {
+function _D({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function _D(e) {
+function vD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function vD(e) {
+function yD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const yD = V(B().min(1)), bD = {
+const bD = V(B().min(1)), xD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, xD = J({
+}, SD = J({
 	name: "apply_from",
-	schema: yD,
+	schema: bD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21015,9 +21025,9 @@ const yD = V(B().min(1)), bD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), SD = J({
+}), CD = J({
 	name: "allow_projects",
-	schema: yD,
+	schema: bD,
 	expects: "ids of projects",
 	commands: Hm,
 	option: {
@@ -21029,9 +21039,9 @@ const yD = V(B().min(1)), bD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), CD = J({
+}), wD = J({
 	name: "allow_variables",
-	schema: yD,
+	schema: bD,
 	expects: "names of environment variables",
 	commands: [...Rm, "webhook-secret"],
 	option: {
@@ -21043,7 +21053,7 @@ const yD = V(B().min(1)), bD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), wD = J({
+}), TD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21054,7 +21064,7 @@ const yD = V(B().min(1)), bD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), TD = J({
+}), ED = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21062,53 +21072,53 @@ const yD = V(B().min(1)), bD = {
 	commands: Rm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), ED = {
+}), DD = {
 	title: "On GitHub",
-	entryInputs: [bD],
+	entryInputs: [xD],
 	settings: [
-		xD,
 		SD,
 		CD,
 		wD,
-		TD
+		TD,
+		ED
 	]
-}, DD = {
+}, OD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, OD = {
+}, kD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, kD = {
+}, AD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, AD = {
+}, jD = {
 	offered: "on the command line",
 	as: "switch"
-}, jD = J({
-	...DD,
+}, MD = J({
+	...OD,
 	name: "out",
 	commands: ["plan"],
-	option: kD,
+	option: AD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), MD = J({
-	...DD,
+}), ND = J({
+	...OD,
 	name: "plan",
 	commands: ["apply"],
-	option: kD,
+	option: AD,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), ND = J({
-	...DD,
+}), PD = J({
+	...OD,
 	name: "report",
 	commands: [...Rm, "restore"],
-	option: kD,
+	option: AD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), PD = J({
+}), FD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21124,20 +21134,20 @@ const yD = V(B().min(1)), bD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), FD = J({
-	...OD,
+}), ID = J({
+	...kD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: AD,
+	option: jD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), ID = J({
-	...OD,
+}), LD = J({
+	...kD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: AD,
+	option: jD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), LD = J({
-	...OD,
+}), RD = J({
+	...kD,
 	name: "verbose",
 	commands: Vm,
 	option: {
@@ -21148,8 +21158,8 @@ const yD = V(B().min(1)), bD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), RD = J({
-	...OD,
+}), zD = J({
+	...kD,
 	name: "quiet",
 	commands: [...Rm, "restore"],
 	option: {
@@ -21158,24 +21168,24 @@ const yD = V(B().min(1)), bD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), zD = J({
-	...OD,
+}), BD = J({
+	...kD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: AD,
+	option: jD,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), BD = J({
-	...OD,
+}), VD = J({
+	...kD,
 	name: "no_color",
 	commands: Im,
-	option: AD,
+	option: jD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), VD = J({
-	...OD,
+}), HD = J({
+	...kD,
 	name: "help",
 	commands: Im,
 	option: {
@@ -21184,8 +21194,8 @@ const yD = V(B().min(1)), bD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), HD = J({
-	...OD,
+}), UD = J({
+	...kD,
 	name: "version",
 	commands: Im,
 	option: {
@@ -21194,32 +21204,32 @@ const yD = V(B().min(1)), bD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), UD = {
+}), WD = {
 	title: "Files and output",
 	settings: [
-		jD,
 		MD,
 		ND,
 		PD,
 		FD,
 		ID,
 		LD,
-		RD
+		RD,
+		zD
 	]
-}, WD = {
+}, GD = {
 	title: "General",
 	settings: [
-		zD,
 		BD,
 		VD,
-		HD
+		HD,
+		UD
 	]
-}, GD = Xc(El), KD = J({
+}, KD = Xc(El), qD = J({
 	name: "languages",
-	schema: qc(B().min(1), GD),
+	schema: qc(B().min(1), KD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: GD,
+		schema: KD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
@@ -21229,7 +21239,7 @@ const yD = V(B().min(1)), bD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), qD = J({
+}), JD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21239,7 +21249,7 @@ const yD = V(B().min(1)), bD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), JD = J({
+}), YD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21247,20 +21257,20 @@ const yD = V(B().min(1)), bD = {
 	commands: Bm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), YD = {
+}), XD = {
 	title: "Who owns texts and keys",
 	settings: [
-		KD,
 		qD,
-		JD
+		JD,
+		YD
 	]
-}, XD = {
+}, ZD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ZD = 24 * XD.h, QD = J({
+}, QD = 24 * ZD.h, $D = J({
 	name: "time_limit",
-	schema: B().refine(iO, "is not a time from 1 s to 24 h").transform((e) => rO(e)),
+	schema: B().refine(aO, "is not a time from 1 s to 24 h").transform((e) => iO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Vm,
 	file: "top",
@@ -21273,7 +21283,7 @@ const yD = V(B().min(1)), bD = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
 		default: "no limit."
 	}
-}), $D = J({
+}), eO = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21286,7 +21296,7 @@ const yD = V(B().min(1)), bD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), eO = J({
+}), tO = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21299,7 +21309,7 @@ const yD = V(B().min(1)), bD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), tO = J({
+}), nO = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21312,7 +21322,7 @@ const yD = V(B().min(1)), bD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), nO = J({
+}), rO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21323,32 +21333,32 @@ const yD = V(B().min(1)), bD = {
 		default: "the service decides."
 	}
 });
-function rO(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? XD[n] : 0);
-}
 function iO(e) {
-	let t = rO(e);
-	return t >= XD.s && t <= ZD;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ZD[n] : 0);
 }
-const aO = {
+function aO(e) {
+	let t = iO(e);
+	return t >= ZD.s && t <= QD;
+}
+const oO = {
 	title: "Pace",
 	settings: [
-		QD,
 		$D,
 		eO,
 		tO,
-		nO
+		nO,
+		rO
 	]
-}, oO = Y.map(({ settings: e }) => e.manifests), sO = Y.map(({ settings: e }) => e.prune), cO = Y.flatMap(({ settings: e }) => e.limits), lO = B().min(1), uO = {
+}, sO = Y.map(({ settings: e }) => e.manifests), cO = Y.map(({ settings: e }) => e.prune), lO = Y.flatMap(({ settings: e }) => e.limits), uO = B().min(1), dO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, dO = {
+}, fO = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, fO = J({
+}, pO = J({
 	name: "token_file",
-	schema: lO,
+	schema: uO,
 	expects: "the path of a file",
 	commands: Hm,
 	option: {
@@ -21360,9 +21370,9 @@ const aO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), pO = J({
+}), mO = J({
 	name: "token_env",
-	schema: lO,
+	schema: uO,
 	expects: "the name of an environment variable",
 	commands: Hm,
 	file: "entry",
@@ -21370,9 +21380,9 @@ const aO = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), mO = J({
+}), hO = J({
 	name: "project",
-	schema: lO,
+	schema: uO,
 	expects: "the id of a project, as text",
 	commands: Hm,
 	file: "both",
@@ -21387,9 +21397,9 @@ const aO = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), hO = J({
+}), gO = J({
 	name: "config",
-	schema: lO,
+	schema: uO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Um,
@@ -21403,9 +21413,9 @@ const aO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), gO = J({
+}), _O = J({
 	name: "only",
-	schema: V(lO),
+	schema: V(uO),
 	expects: "names of projects in lokaform.yaml",
 	commands: Um,
 	option: {
@@ -21418,7 +21428,7 @@ const aO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), _O = J({
+}), vO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21428,9 +21438,9 @@ const aO = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`.",
 		default: "one project."
 	}
-}), vO = J({
+}), yO = J({
 	name: "api_url",
-	schema: lO,
+	schema: uO,
 	expects: "a URL",
 	commands: Hm,
 	option: {
@@ -21443,20 +21453,20 @@ const aO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), yO = {
+}), bO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [uO, dO],
+	entryInputs: [dO, fO],
 	settings: [
-		mO,
 		hO,
 		gO,
 		_O,
-		...oO,
-		fO,
+		vO,
+		...sO,
 		pO,
-		vO
+		mO,
+		yO
 	]
-}, bO = J({
+}, xO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21468,7 +21478,7 @@ const aO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
-}), xO = J({
+}), SO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21481,7 +21491,7 @@ const aO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), SO = J({
+}), CO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21492,7 +21502,7 @@ const aO = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
-}), CO = J({
+}), wO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21504,7 +21514,7 @@ const aO = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), wO = J({
+}), TO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21519,7 +21529,7 @@ const aO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), TO = J({
+}), EO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21530,7 +21540,7 @@ const aO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), EO = J({
+}), DO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21541,33 +21551,33 @@ const aO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), DO = {
+}), OO = {
 	title: "What may be removed",
 	settings: [
-		...sO,
-		bO,
-		xO,
 		...cO,
+		xO,
 		SO,
+		...lO,
 		CO,
 		wO,
 		TO,
-		EO
+		EO,
+		DO
 	]
-}, OO = ["sandbox"], kO = "on the command line", AO = {
-	offered: kO,
+}, kO = ["sandbox"], AO = "on the command line", jO = {
+	offered: AO,
 	as: "text",
 	metavar: "FILE"
-}, jO = (e) => ({
+}, MO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), MO = J({
-	...jO(65535),
+}), NO = J({
+	...MO(65535),
 	name: "port",
 	default: 0,
-	commands: OO,
+	commands: kO,
 	option: {
-		offered: kO,
+		offered: AO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21575,50 +21585,50 @@ const aO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), NO = J({
+}), PO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: OO,
-	option: AO,
+	commands: kO,
+	option: jO,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), PO = J({
+}), FO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: OO,
+	commands: kO,
 	option: {
-		offered: kO,
+		offered: AO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), FO = J({
-	...jO(6e5),
+}), IO = J({
+	...MO(6e5),
 	name: "latency",
 	default: 0,
-	commands: OO,
+	commands: kO,
 	option: {
-		offered: kO,
+		offered: AO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), IO = J({
+}), LO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: OO,
-	option: AO,
+	commands: kO,
+	option: jO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), LO = J({
+}), RO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: OO,
+	commands: kO,
 	option: {
-		offered: kO,
+		offered: AO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21626,56 +21636,56 @@ const aO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), RO = J({
-	...jO(4294967295),
+}), zO = J({
+	...MO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: OO,
+	commands: kO,
 	option: {
-		offered: kO,
+		offered: AO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), zO = {
+}), BO = {
 	title: "For the sandbox",
 	settings: [
-		MO,
 		NO,
 		PO,
 		FO,
 		IO,
 		LO,
-		RO
+		RO,
+		zO
 	]
-}, BO = ["webhook-secret"], VO = J({
+}, VO = ["webhook-secret"], HO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: BO,
+	commands: VO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), HO = J({
+}), UO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: BO,
+	commands: VO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), UO = J({
+}), WO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: BO,
+	commands: VO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21684,63 +21694,63 @@ const aO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), WO = [
-	yO,
-	ED,
-	YD,
-	DO,
-	aO,
-	UD,
+}), GO = [
+	bO,
+	DD,
+	XD,
+	OO,
+	oO,
+	WD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			VO,
 			HO,
-			UO
+			UO,
+			WO
 		]
 	},
-	zO,
-	WD
-].flatMap(({ settings: e }) => e), GO = WO.filter(({ option: e }) => e !== void 0);
+	BO,
+	GD
+].flatMap(({ settings: e }) => e), KO = GO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function KO(e) {
-	return WO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
+function qO(e) {
+	return GO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function qO(e) {
-	return WO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
-}
-WO.filter(Km);
-/** The setting that has this name as an option or input. */
 function JO(e) {
-	return GO.find((t) => Wm(t) === e);
+	return GO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+GO.filter(Km);
+/** The setting that has this name as an option or input. */
+function YO(e) {
+	return KO.find((t) => Wm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function YO(e, t) {
+function XO(e, t) {
 	let n = t[Wm(e)];
-	return ZO(n) ? e.schema.safeParse(QO(e, n)).data : void 0;
+	return QO(n) ? e.schema.safeParse($O(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function XO(e) {
-	return GO.flatMap((t) => {
+function ZO(e) {
+	return KO.flatMap((t) => {
 		let n = Wm(t), r = e[n];
-		return !ZO(r) || t.schema.safeParse(QO(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !QO(r) || t.schema.safeParse($O(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function ZO(e) {
+function QO(e) {
 	return e !== void 0 && e.length > 0;
 }
-function QO({ option: e }, t) {
+function $O({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function $O(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = YO(gO, e), a = t?.projects && [...t.projects.keys()];
+function ek(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = XO(_O, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21750,14 +21760,14 @@ function $O(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Ad(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(mO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(hO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [mO, ...oO];
-	if (c.length > 1) for (let t of l) YO(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [hO, ...sO];
+	if (c.length > 1) for (let t of l) XO(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21767,11 +21777,11 @@ function $O(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function ek(e, t, n, r) {
-	let i = WO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = ck(e, t, {
-		members: [...a.map(rk), ...[...o].map(ik)],
+function tk(e, t, n, r) {
+	let i = GO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = lk(e, t, {
+		members: [...a.map(ik), ...[...o].map(ak)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, ok(e, t, n, i)])), l = a.map((n) => sk(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, sk(e, t, n, i)])), l = a.map((n) => ck(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21790,43 +21800,43 @@ function ek(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function tk({ value: e, spot: t }, n) {
+function nk({ value: e, spot: t }, n) {
 	return {
-		value: dk(e) ? e[n] : void 0,
+		value: fk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const nk = qc(B(), Ac());
-function rk(e) {
+const rk = qc(B(), Ac());
+function ik(e) {
 	return e.members ? {
 		...e,
-		schema: nk
+		schema: rk
 	} : e;
 }
-function ik(e) {
-	let t = WO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function ak(e) {
+	let t = GO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: nk,
+		schema: rk,
 		expects: n
 	};
 }
-const ak = {
+const ok = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function ok(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = tk(t, n);
-	return dk(a.value) ? ck(e, a, {
+function sk(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = nk(t, n);
+	return fk(a.value) ? lk(e, a, {
 		members: i,
 		thing: n
-	}) : ak;
+	}) : ok;
 }
 /** A mapping of free names, which are checked one by one. */
-function sk(e, t, { name: n, schema: r, members: i }) {
-	let a = tk(t, n);
-	return !i || !dk(a.value) ? ak : ck(e, a, {
+function ck(e, t, { name: n, schema: r, members: i }) {
+	let a = nk(t, n);
+	return !i || !fk(a.value) ? ok : lk(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21836,12 +21846,12 @@ function sk(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function ck({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = lk(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(uk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function lk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = uk(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(dk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = dk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = fk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -21856,22 +21866,22 @@ function ck({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function lk(e) {
+function uk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function uk(e) {
+function dk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function dk(e) {
+function fk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function fk(e, t) {
+function pk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ek(e, n, "top", "lokaform.yaml"), i = pk(e, n, r.part);
+	}, r = tk(e, n, "top", "lokaform.yaml"), i = mk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21881,21 +21891,21 @@ function fk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function pk(e, t, n) {
-	let r = n.get(_O);
+function mk(e, t, n) {
+	let r = n.get(vO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(mO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(mO));
-	let o = /* @__PURE__ */ new Map(), s = tk(t, _O.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(_O));
+	n.get(hO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(hO));
+	let o = /* @__PURE__ */ new Map(), s = nk(t, vO.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		mk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ek(e, tk(s, t), "entry", "an entry of projects");
+		hk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = tk(e, nk(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(mO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(mO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(mO));
+		let u = r.get(hO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(hO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(hO));
 	}
 	return {
 		entries: o,
@@ -21903,19 +21913,19 @@ function pk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function mk(e) {
+function hk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function hk(e, t) {
-	return l(t.working, YO(hO, e) ?? hO.default);
+function gk(e, t) {
+	return l(t.working, XO(gO, e) ?? gO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function gk(e, t) {
-	let n = hk(e, t);
-	if (YO(hO, e) === void 0 && !await ov(n)) return { problems: [] };
+async function _k(e, t) {
+	let n = gk(e, t);
+	if (XO(gO, e) === void 0 && !await ov(n)) return { problems: [] };
 	let r = Q_(n, t), i;
 	try {
 		i = nv(await tv(n, t));
@@ -21924,19 +21934,19 @@ async function gk(e, t) {
 	}
 	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = fk(o, a(n));
+	let { config: s, problems: c } = pk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(_k)
+		problems: [...o.problems, ...c].sort(vk)
 	};
 }
-function _k({ place: e }, { place: t }) {
+function vk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function vk(e, { raw: t, environment: n, parts: r }) {
-	let i = YO(e, t);
+function yk(e, { raw: t, environment: n, parts: r }) {
+	let i = XO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21951,60 +21961,60 @@ function vk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return vk(e, t)?.value;
+	return yk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const yk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, bk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, xk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Sk = {
+const bk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ck = {
 	where: "project",
 	instead: "write the id itself"
-}, Ck = {
+}, wk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function wk(e, t) {
-	let n = Ek(e, t), { id: r, secrets: i } = n, a = YO(SD, t.raw);
+function Tk(e, t) {
+	let n = Dk(e, t), { id: r, secrets: i } = n, a = XO(CD, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === my(r))) return n;
-	let o = YO(mO, t.raw) === void 0 ? e?.place(mO) : void 0;
+	let o = XO(hO, t.raw) === void 0 ? e?.place(hO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Tk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Ek(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Tk(e, t, n, { raw: r }) {
+function Ek(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : YO(mO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : XO(hO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ek(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = YO(mO, t);
-	if (a !== void 0) return Ok(a);
-	let o = e?.get(mO);
-	return e && o !== void 0 ? Dk(o, n, e.place(mO)) : e?.isBroken(mO) || r?.projects ? Ck : i === void 0 ? {
+function Dk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = XO(hO, t);
+	if (a !== void 0) return kk(a);
+	let o = e?.get(hO);
+	return e && o !== void 0 ? Ok(o, n, e.place(hO)) : e?.isBroken(hO) || r?.projects ? wk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : nh(i).length > 0 ? Dk(i, n, void 0) : {
+	} : nh(i).length > 0 ? Ok(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Dk(e, t, n) {
+function Ok(e, t, n) {
 	let [r, i, ...a] = th(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!th(e).some((e) => "name" in e)) return kk(e, `"${e}"`, n);
+	if (!th(e).some((e) => "name" in e)) return Ak(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([jk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ph(r.name, Sk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Mk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ph(r.name, Ck, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!xk.test(u)) return o([jk(`The value of ${c} ${Ak}`, n)]);
-	let d = kk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, my(u)].map((e) => ({
+	if (!Sk.test(u)) return o([Mk(`The value of ${c} ${jk}`, n)]);
+	let d = Ak(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, my(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22017,71 +22027,71 @@ function Dk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Ok(e) {
-	let [t, n] = bk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? kk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function kk(e) {
+	let [t, n] = xk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Ak(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [jk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : kk(n.replace(/%3a/i, ":"), r);
+		problems: [Mk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Ak(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function kk(e, t, n) {
-	return yk.test(e) ? {
+function Ak(e, t, n) {
+	return bk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [jk(`${t} ${Ak}`, n)]
+		problems: [Mk(`${t} ${jk}`, n)]
 	};
 }
-const Ak = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function jk(e, t) {
+const jk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Mk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Mk(e) {
-	let t = Pk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(KD, e),
-		owner: Z(qD, e),
+function Nk(e) {
+	let t = Fk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(qD, e),
+		owner: Z(JD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(bO, e),
-		onProblem: Z(xO, e),
-		protectedTags: Z(JD, e),
+		onRemove: Z(xO, e),
+		onProblem: Z(SO, e),
+		protectedTags: Z(YD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(SO, e),
-		allowForeignProject: Z(CO, e)
+		maxDestroy: Z(CO, e),
+		allowForeignProject: Z(wO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Ik(t, i, e))
+		problems: Y.flatMap((t) => Lk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Nk(e) {
-	let { value: t = {}, part: n } = vk(KD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(KD, e)]));
+function Pk(e) {
+	let { value: t = {}, part: n } = yk(qD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(qD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Pk(e) {
-	return oO.some((t) => YO(t, e) !== void 0) && sO.every((t) => (YO(t, e) ?? "off") === "off");
+function Fk(e) {
+	return sO.some((t) => XO(t, e) !== void 0) && cO.every((t) => (XO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Fk(e, t) {
-	let n = sO.some((t) => YO(t, e) !== void 0);
-	if (!t || !Pk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = sO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${oO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${sO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+function Ik(e, t) {
+	let n = cO.some((t) => XO(t, e) !== void 0);
+	if (!t || !Fk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = cO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${sO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${cO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Ik(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = vk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(bO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Lk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = yk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(JD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(xO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Lk(e, t) {
+async function Rk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22101,7 +22111,7 @@ async function Lk(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Rk = [
+const zk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22110,8 +22120,8 @@ const Rk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function zk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(pO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = Rk.map((e) => $m(t, e)), a = [
+function Bk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(mO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = zk.map((e) => $m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22119,19 +22129,19 @@ function zk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Bk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Vk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Vk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(pO);
+function Hk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(mO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Bk] : []
+		problems: r && n === void 0 ? [Vk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(pO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(mO) })] : []
 	});
-	if (!Hk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Uk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = $m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = gh(o);
@@ -22140,35 +22150,35 @@ function Vk(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Hk(e, { allowed: t }) {
+function Uk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !hh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Uk(e, t, n) {
+function Wk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Vk(t, {
+	}, d = Hk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? wk(l[0], n) : Ck, p = Mk(u), m = nh(l[0]?.get(mO) ?? "").length > 0;
+	}), f = c ? Tk(l[0], n) : wk, p = Nk(u), m = nh(l[0]?.get(hO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: YO(mO, r) === void 0 && m ? f.id : void 0,
+			chosen: XO(hO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Wk(u, n),
+			manifests: Gk(u, n),
 			rules: p.rules,
-			languagePlaces: Nk(u),
-			useAutomations: Z(nO, u),
-			concurrency: Z(eO, u),
-			batchSize: Z(tO, u),
-			rate: Z($D, u),
-			showTexts: Z(TD, u)
+			languagePlaces: Pk(u),
+			useAutomations: Z(rO, u),
+			concurrency: Z(tO, u),
+			batchSize: Z(nO, u),
+			rate: Z(eO, u),
+			showTexts: Z(ED, u)
 		},
 		problems: [
 			...f.problems,
@@ -22178,10 +22188,10 @@ function Uk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Wk({ raw: e, parts: t }, { config: n, working: r }) {
+function Gk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of oO) {
-		let o = YO(n, e);
+	for (let n of sO) {
+		let o = XO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22202,19 +22212,19 @@ function Wk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Gk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await gk(t, n), d = await Lk(YO(fO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = zk(c, r, f), m = {
+async function Kk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await _k(t, n), d = await Rk(XO(pO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Bk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: YO(CD, t)
+		allowed: XO(wD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(ID, h), _ = $O(t, c, a), v = {
+	}, g = Z(LD, h), _ = ek(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm(mO)]: []
+			[Wm(hO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22223,91 +22233,91 @@ async function Gk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Uk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = YO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Wk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = XO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(vO, h),
+			apiUrl: Z(yO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map($v), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(QD, h),
-			format: Z(PD, h),
-			detailedExitcode: Z(FD, h),
-			failOnDrift: Z(wD, h),
+			timeLimit: Z($D, h),
+			format: Z(FD, h),
+			detailedExitcode: Z(ID, h),
+			failOnDrift: Z(TD, h),
 			matrix: g,
-			applyFrom: Z(xD, h),
-			yes: Z(zD, h),
-			verbose: Z(LD, h),
-			quiet: Z(RD, h),
-			out: w(jD),
-			report: w(ND),
-			configFile: hk(t, n),
-			plan: w(MD),
-			backupDir: w(wO, i),
-			force: Z(EO, h),
-			restoreFlags: Kk(t, c !== void 0)
+			applyFrom: Z(SD, h),
+			yes: Z(BD, h),
+			verbose: Z(RD, h),
+			quiet: Z(zD, h),
+			out: w(MD),
+			report: w(PD),
+			configFile: gk(t, n),
+			plan: w(ND),
+			backupDir: w(TO, i),
+			force: Z(DO, h),
+			restoreFlags: qk(t, c !== void 0)
 		},
-		problems: qk([
+		problems: Jk([
 			...d.problems,
-			...XO(t),
+			...ZO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Fk(t, c) : []
+			...v.online ? Ik(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Kk(e, t) {
+function qk(e, t) {
 	return [
-		hO,
-		...t ? [mO] : [],
-		fO,
-		vO
+		gO,
+		...t ? [hO] : [],
+		pO,
+		yO
 	].flatMap((t) => {
-		let n = YO(t, e);
+		let n = XO(t, e);
 		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function qk(e) {
+function Jk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Jk(e, t, n, { backupProject: r, engine: i } = { engine: pD }) {
+async function Yk(e, t, n, { backupProject: r, engine: i } = { engine: mD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Yk(e, t, {
+	}, { settings: o, problems: s } = await Xk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Zk(o, s, n);
+	if (o.matrix) return Qk(o, s, n);
 	let c = new Uv(), l = Wv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Xk(e, await n.publish(e, t, o, c.stopping)), l = await kv(o, r, a.folders), u = Xk(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = Zk(e, await n.publish(e, t, o, c.stopping)), l = await kv(o, r, a.folders), u = Zk(r, l.problems);
 		return await n.close(u, o, l), Hv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Yk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Gk(e, t, n);
+async function Xk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Kk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Gk("validate", t, n);
+	let { settings: c, problems: l } = await Kk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22317,19 +22327,19 @@ async function Yk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Xk(e, t) {
+function Zk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Zk({ projects: e }, t, n) {
+function Qk({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const Qk = {
+const $k = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22340,8 +22350,8 @@ const Qk = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Jk("apply", e, t)
-}, $k = {
+	run: (e, t) => Yk("apply", e, t)
+}, eA = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22357,13 +22367,13 @@ const Qk = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var eA = class extends Error {
+var tA = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function tA(e, t = {}) {
+function nA(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22371,7 +22381,7 @@ function tA(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function nA(e, t) {
+function rA(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22381,31 +22391,31 @@ function nA(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function rA(e, t) {
+function iA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function iA() {
-	return new eA(404, "Not Found");
+function aA() {
+	return new tA(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function aA(e) {
-	return new eA(400, `Invalid \`${e}\` parameter`);
+function oA(e) {
+	return new tA(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const oA = {
+const sA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, sA = ["read-write", "read-only"];
+}, cA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function cA(e, { token: t, tokens: n = [] }) {
+function lA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22414,17 +22424,17 @@ function cA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : oA
+		} : sA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const lA = "Too many requests. Cool your jets and try again in a bit";
+const uA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var uA = class {
+var dA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22442,17 +22452,17 @@ var uA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const dA = k(de);
-function fA({ method: e, url: t }) {
+const fA = k(de);
+function pA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function pA({ headers: e }) {
+function mA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function mA(e, t) {
+async function hA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22461,12 +22471,12 @@ async function mA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : jw(r) };
+		return { body: r === "" ? void 0 : Mw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function hA({ status: e, headers: t, body: n }) {
+function gA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22474,28 +22484,28 @@ function hA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? gA(n.json) : n.html
+		text: r ? _A(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function gA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, _A);
-}
 function _A(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, vA);
+}
+function vA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function vA({ status: e, headers: t, text: n }, r) {
+async function yA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await dA(i, { level: ue.Z_BEST_SPEED });
+	let a = await fA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22505,7 +22515,7 @@ async function vA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function yA(e, { status: t, headers: n, bytes: r }) {
+function bA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22513,7 +22523,7 @@ function yA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var bA = class {
+var xA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22572,10 +22582,10 @@ var bA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function xA(e) {
+function SA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function SA(e) {
+function CA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22589,24 +22599,24 @@ function SA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function CA(e, t, n, r) {
-	if (typeof e == "string") return SA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new eA(400, "key_name parameter should be a string");
-	let i = xA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new eA(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return SA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function wA(e, t, n, r) {
+	if (typeof e == "string") return CA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new tA(400, "key_name parameter should be a string");
+	let i = SA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new tA(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return CA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return SA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return CA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function wA(e, t) {
+function TA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return TA(e).map((e) => `${e}${r}`);
+	return EA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function TA(e) {
+function EA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22618,28 +22628,28 @@ function TA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function EA(e) {
+function DA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function DA(e, t) {
-	return SA((n) => e?.[n] ?? t?.[n] ?? "");
+function OA(e, t) {
+	return CA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function OA(e) {
+function kA(e) {
 	try {
-		return e === "" ? "" : kA(jw(e));
+		return e === "" ? "" : AA(Mw(e));
 	} catch {
 		return e;
 	}
 }
-function kA(e) {
-	return Array.isArray(e) ? `[${e.map(kA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${kA(t)}`).join(", ")}}`;
+function AA(e) {
+	return Array.isArray(e) ? `[${e.map(AA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${AA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function AA(e) {
+function jA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22647,8 +22657,8 @@ function AA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function jA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? AA(t) : {
+function MA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? jA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22666,49 +22676,49 @@ function jA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function MA(e, t, n) {
+function NA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? RA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? zA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function NA(e) {
-	let t = RA(e);
+function PA(e) {
+	let t = zA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function PA(e, t) {
-	return LA(e, t).every((e) => e === "");
+function FA(e, t) {
+	return RA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function FA(e, t) {
-	return LA(e, t).reduce((e, t) => e + IA(t), 0);
+function IA(e, t) {
+	return RA(e, t).reduce((e, t) => e + LA(t), 0);
 }
-function IA(e) {
+function LA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function LA(e, t) {
-	return t ? Object.values(RA(e) ?? { other: e }) : [e];
+function RA(e, t) {
+	return t ? Object.values(zA(e) ?? { other: e }) : [e];
 }
-function RA(e) {
+function zA(e) {
 	if (e.startsWith("{")) try {
-		let t = jw(e);
-		return zA(t) ? t : void 0;
+		let t = Mw(e);
+		return BA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function zA(e) {
-	return Mw(e) && Object.values(e).every((e) => typeof e == "string");
+function BA(e) {
+	return Nw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function BA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = MA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? PA(c, r), u = e?.is_reviewed ?? !1, d = jA(e?.modified_at, e?.modified_at_timestamp, a);
+function VA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = NA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? FA(c, r), u = e?.is_reviewed ?? !1, d = MA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22723,31 +22733,31 @@ function BA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? FA(c, r),
+		words: e?.words ?? IA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function VA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = jA(e.created_at, e.created_at_timestamp, r), c = jA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => BA(l.get(e.lang_iso), {
+function HA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = MA(e.created_at, e.created_at_timestamp, r), c = MA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => VA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? HA(t) : e, s), f = jA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? UA(t) : e, s), f = MA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: DA(e.filenames),
+		filenames: OA(e.filenames),
 		description: e.description ?? "",
-		platforms: xA(e.platforms ?? ["web"]),
-		tags: EA(e.tags ?? []),
+		platforms: SA(e.platforms ?? ["web"]),
+		tags: DA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22758,14 +22768,14 @@ function VA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: OA(e.custom_attributes ?? ""),
+		custom_attributes: kA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function HA(e) {
+function UA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22773,15 +22783,15 @@ function HA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function UA({ id: e, project: t }) {
-	let n = WA(e);
-	if (n === void 0) throw aA("key_id");
+function WA({ id: e, project: t }) {
+	let n = GA(e);
+	if (n === void 0) throw oA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw iA();
+	if (!r) throw aA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function WA(e) {
+function GA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22789,11 +22799,11 @@ function WA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const GA = qc(B(), B()), KA = zc([B().min(1), GA.refine((e) => Object.values(e).some(Boolean))]), qA = V(Xc(W)).min(1), JA = Fc({
-	key_name: KA.exactOptional(),
-	platforms: qA.exactOptional(),
+const KA = qc(B(), B()), qA = zc([B().min(1), KA.refine((e) => Object.values(e).some(Boolean))]), JA = V(Xc(W)).min(1), YA = Fc({
+	key_name: qA.exactOptional(),
+	platforms: JA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: GA.exactOptional(),
+	filenames: KA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22803,127 +22813,127 @@ const GA = qc(B(), B()), KA = zc([B().min(1), GA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), YA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), XA = Fc({
-	key_name: KA,
-	platforms: qA
-}), ZA = Fc({
-	translation: zc([B(), GA]),
+}), XA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), ZA = Fc({
+	key_name: qA,
+	platforms: JA
+}), QA = Fc({
+	translation: zc([B(), KA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function QA(e) {
-	return tj(e.body).map((t) => {
-		nj(t, "key_name"), nj(t, "platforms");
-		let { comments: n } = oj(YA, t);
+function $A(e) {
+	return nj(e.body).map((t) => {
+		rj(t, "key_name"), rj(t, "platforms");
+		let { comments: n } = sj(XA, t);
 		return {
-			...rj(t, e),
-			...oj(XA, t),
+			...ij(t, e),
+			...sj(ZA, t),
 			comments: n ?? []
 		};
 	});
 }
-function $A(e) {
-	return tj(e.body).map((t) => {
-		nj(t, "key_id");
-		let n = WA(t.key_id);
-		if (n === void 0) throw aA("key_id");
+function ej(e) {
+	return nj(e.body).map((t) => {
+		rj(t, "key_id");
+		let n = GA(t.key_id);
+		if (n === void 0) throw oA("key_id");
 		return {
-			...rj(t, e),
+			...ij(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function ej(e) {
-	if (!Mw(e.body)) throw new eA(400, "Bad Request");
+function tj(e) {
+	if (!Nw(e.body)) throw new tA(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return rj(n, e);
+	return ij(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function tj(e) {
-	let t = Mw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Mw)) throw aA("keys");
+function nj(e) {
+	let t = Nw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Nw)) throw oA("keys");
 	return t;
 }
-function nj(e, t) {
-	if (!(t in e)) throw new eA(400, `Key has no \`${t}\` parameter`);
-}
 function rj(e, t) {
-	let n = oj(JA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !cj(n.custom_attributes ?? "")) throw aA("custom_attributes");
+	if (!(t in e)) throw new tA(400, `Key has no \`${t}\` parameter`);
+}
+function ij(e, t) {
+	let n = sj(YA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !lj(n.custom_attributes ?? "")) throw oA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: ij(e.translations, t)
+		translations: aj(e.translations, t)
 	} : n;
 }
-function ij(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Mw)) throw aA("translations");
-	let i = e.map(aj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw aA("language_iso");
+function aj(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Nw)) throw oA("translations");
+	let i = e.map(oj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw oA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: sj(e.translation, r)
+		translation: cj(e.translation, r)
 	}));
 }
-function aj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new eA(400, "Translation has no `translation` parameter");
-	return oj(ZA, e);
+function oj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new tA(400, "Translation has no `translation` parameter");
+	return sj(QA, e);
 }
 /** @throws Refusal that names the first wrong member */
-function oj(e, t) {
+function sj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new eA(400, "key_name parameter should be a string") : aA(a);
+	throw a === "key_name" ? new tA(400, "key_name parameter should be a string") : oA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function sj(e, t) {
+function cj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function cj(e) {
+function lj(e) {
 	if (e === "") return !0;
 	try {
-		return jw(e), !0;
+		return Mw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const lj = "This key name is already taken";
+const uj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function uj(e) {
-	let t = QA(e).map((t) => ({
+function dj(e) {
+	let t = $A(e).map((t) => ({
 		...t,
-		key_name: dj(t, e)
+		key_name: fj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? fj(t, e);
+		let o = e.faults.refuseKey(i) ?? pj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = pj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && pj(t, e);
-	}), tA({
+		let s = mj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && mj(t, e);
+	}), nA({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function dj({ key_name: e, platforms: t }, { project: n }) {
-	return CA(e, t, n.names);
+function fj({ key_name: e, platforms: t }, { project: n }) {
+	return wA(e, t, n.names);
 }
-function fj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function pj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: DA(n)
+		filenames: OA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22931,12 +22941,12 @@ function fj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function pj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = VA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => mj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function mj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = HA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => hj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function mj(e, t, { store: n, now: r, access: i }) {
+function hj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22948,12 +22958,12 @@ function mj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function hj(e, t, n = 100) {
-	return _j(e, "limit", n, t);
+function gj(e, t, n = 100) {
+	return vj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function gj(e, t, n, r = 100) {
-	let i = hj(t, n, r), a = _j(t, "page", 1, 2 ** 53 - 1);
+function _j(e, t, n, r = 100) {
+	let i = gj(t, n, r), a = vj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22964,11 +22974,11 @@ function gj(e, t, n, r = 100) {
 		}
 	};
 }
-function _j(e, t, n, r) {
+function vj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw aA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw oA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22976,7 +22986,7 @@ function _j(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var vj = class {
+var yj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22995,11 +23005,11 @@ var vj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? wA(n, t) : [], i = wA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return TA(e).flatMap((e) => this.named(e)).find((e) => wA(e, t).some((e) => i.includes(e)));
+		let r = n ? TA(n, t) : [], i = TA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return EA(e).flatMap((e) => this.named(e)).find((e) => TA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(yj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(bj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23008,23 +23018,23 @@ var vj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(yj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(bj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of TA(e)) {
+		for (let t of EA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of TA(e)) {
+		for (let t of EA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function yj(e, t) {
+function bj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23037,8 +23047,8 @@ function yj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function bj(e, t, n, r) {
-	let i = hj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : yj(e, Cj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Sj(c.key_id) : a, u = o + i < e.length ? l : xj(r, l, c !== void 0);
+function xj(e, t, n, r) {
+	let i = gj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : bj(e, wj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Cj(c.key_id) : a, u = o + i < e.length ? l : Sj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23048,95 +23058,95 @@ function bj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function xj(e, t, n) {
+function Sj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Sj(e) {
+function Cj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Cj(e) {
+function wj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw aA("cursor");
+	if (!t) throw oA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function wj(e) {
+function Tj(e) {
 	let t = [
-		Dj(e, "filter_tags", (e) => e.tags),
-		Dj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Dj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Dj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Dj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Oj : void 0,
-		kj(e.get("filter_archived")),
+		Oj(e, "filter_tags", (e) => e.tags),
+		Oj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Oj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Oj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Oj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? kj : void 0,
+		Aj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Tj(e, t) {
-	let n = Ej(t, "filter_key_ids"), r = Ej(t, "filter_keys");
+function Ej(e, t) {
+	let n = Dj(t, "filter_key_ids"), r = Dj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Ej(e, t) {
+function Dj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Dj(e, t, n) {
-	let r = Ej(e, t);
+function Oj(e, t, n) {
+	let r = Dj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Oj(e) {
-	return e.translations.some((t) => PA(t.translation, e.is_plural));
+function kj(e) {
+	return e.translations.some((t) => FA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function kj(e) {
+function Aj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw aA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw oA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Aj = /\[%key:([^%\]]+)%\]/g;
+const jj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function jj(e, t) {
+function Mj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Mj(e.translation, e.language_iso, t, 5)
+		translation: Nj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Mj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Aj, (e, i) => {
+function Nj(e, t, n, r) {
+	return r === 0 ? e : e.replace(jj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Mj(a.translation, t, n, r - 1) : e;
+		return a ? Nj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Nj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = wj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw aA("pagination");
-	let s = a ? Tj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? bj(s, n, 500, t.assumptions.lastPageCursor) : gj(s, n, 500), u = Fj(n, e), d = i.showKeys({
+function Pj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Tj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw oA("pagination");
+	let s = a ? Ej(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xj(s, n, 500, t.assumptions.lastPageCursor) : _j(s, n, 500), u = Ij(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return tA({
+	return nA({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Pj(e) {
-	let t = UA(e), n = Ij(t.translations, e.query, e.project);
-	return tA({
+function Fj(e) {
+	let t = WA(e), n = Lj(t.translations, e.query, e.project);
+	return nA({
 		...e.envelope,
 		key: {
 			...t,
@@ -23145,49 +23155,49 @@ function Pj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Fj(e, t) {
+function Ij(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Ej(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Dj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Ij(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Lj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Ij(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => jj(e, n.keys));
+function Lj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Mj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Lj(e) {
-	let { removed: t, locked: n } = zj(/* @__PURE__ */ new Set([UA(e)]), e);
-	return tA({
+function Rj(e) {
+	let { removed: t, locked: n } = Bj(/* @__PURE__ */ new Set([WA(e)]), e);
+	return nA({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Rj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Mw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw aA("keys");
-	let o = a.map(WA);
-	if (o.includes(void 0)) throw aA("keys");
+function zj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Nw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw oA("keys");
+	let o = a.map(GA);
+	if (o.includes(void 0)) throw oA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw iA();
-	let { removed: c, locked: l } = zj(new Set(s), e);
-	return tA({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw aA();
+	let { removed: c, locked: l } = Bj(new Set(s), e);
+	return nA({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function zj(e, { project: t, faults: n }) {
+function Bj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23196,31 +23206,31 @@ function zj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Bj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? xA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Vj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? SA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : CA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : wA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? DA(o, p) : e.filenames,
-		...s && { tags: EA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: OA(l) }
+		filenames: o ? OA(o, p) : e.filenames,
+		...s && { tags: DA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: kA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Vj(e, t, { project: n, store: r, now: i }) {
+function Hj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Hj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Uj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Hj(e, { languages: t }, n) {
+function Uj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? MA(a, !0, i) : NA(a);
+		r.translation = e.is_plural ? NA(a, !0, i) : PA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23229,97 +23239,97 @@ function Hj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Uj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Wj(e, t, n));
+function Wj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Gj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Gj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Kj(t);
 }
 /** @returns whether the row has changed */
-function Wj(e, t, { project: n, now: r, access: i }) {
+function Gj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = MA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : PA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = FA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = NA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : FA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = IA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Gj(e) {
+function Kj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Kj(e) {
-	let t = UA(e), n = Bj(t, ej(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new eA(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new eA(400, lj);
-	return Vj(t, n, e), tA({
+function qj(e) {
+	let t = WA(e), n = Vj(t, tj(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new tA(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new tA(400, uj);
+	return Hj(t, n, e), nA({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function qj(e) {
-	let t = $A(e);
+function Jj(e) {
+	let t = ej(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Bj(t, r, e);
+		t && Vj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Jj(t, e);
+		let o = e.faults.refuseKey(i) ?? Yj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), tA({
+	}), nA({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Jj(e, t) {
+function Yj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Bj(a, i, t);
+	let o = Vj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: lj,
+		message: uj,
 		code: 400,
 		key_id: n
-	} : (Vj(a, o, t), Uj(a, r ?? [], t), a);
+	} : (Hj(a, o, t), Wj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Yj({ project: e }) {
-	return tA({
+function Xj({ project: e }) {
+	return nA({
 		...e.record,
-		statistics: Qj(e)
+		statistics: $j(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Xj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = gj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return tA({
+function Zj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = _j(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return nA({
 		...r,
 		languages: i
 	}, a);
 }
-const Zj = /* @__PURE__ */ new WeakMap();
+const Qj = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function Qj(e) {
-	let t = Zj.get(e);
+function $j(e) {
+	let t = Qj.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = $j(e);
-	return Zj.set(e, {
+	let n = eM(e);
+	return Qj.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function $j({ keys: e, rowLanguages: t }) {
+function eM({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23329,7 +23339,7 @@ function $j({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && PA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && FA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23351,14 +23361,14 @@ function $j({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...eM,
+			...tM,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const eM = {
+const tM = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23375,7 +23385,7 @@ const eM = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, tM = AA(15e8), nM = [
+}, nM = jA(15e8), rM = [
 	"upload",
 	"download",
 	"tasks",
@@ -23388,14 +23398,14 @@ const eM = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function rM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw iA();
-	return tA({
+function iM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw aA();
+	return nA({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: tM.text,
-			created_at_timestamp: tM.seconds,
+			created_at: nM.text,
+			created_at_timestamp: nM.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23404,23 +23414,23 @@ function rM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: nM,
+			admin_rights: rM,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function iM(e) {
+function aM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function aM(e, t, n) {
+function oM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return iM(e).filter((e) => Fh.includes(e)).map((e) => {
+	return aM(e).filter((e) => Fh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23429,7 +23439,7 @@ function aM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const oM = Fc({
+const sM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23437,19 +23447,19 @@ const oM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), sM = B().refine((e) => Ih.includes(e)), cM = oM.extend({ events: V(sM).min(1).exactOptional() });
+}), cM = B().refine((e) => Ih.includes(e)), lM = sM.extend({ events: V(cM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function lM(e, t = []) {
+function uM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Mw(n)) throw new eA(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? cM : oM).safeParse(n);
-	if (!a) throw aA(String(s.issues[0]?.path[0]));
+	if (!Nw(n)) throw new tA(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? lM : sM).safeParse(n);
+	if (!a) throw oA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw aA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw oA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23458,86 +23468,86 @@ function lM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function uM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(gj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return tA({
+function dM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(_j([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return nA({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function dM(e) {
-	return _M(e, gM(e));
+function fM(e) {
+	return vM(e, _M(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function fM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = lM(e);
-	if (r === void 0) throw new eA(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new eA(400, "Webhook has no `events` parameter");
+function pM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = uM(e);
+	if (r === void 0) throw new tA(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new tA(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: iM(i),
-		event_lang_map: aM(i, o ?? [], n)
+		events: aM(i),
+		event_lang_map: oM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), _M(e, s);
+	return n.webhooks.set(s.webhook_id, s), vM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function pM(e) {
-	let t = gM(e), { event_lang_map: n, ...r } = lM(e, t.events);
-	return Object.assign(t, r), t.events = iM(t.events), t.event_lang_map = aM(t.events, n ?? t.event_lang_map, e.mainProject), _M(e, t);
-}
 function mM(e) {
-	return e.mainProject.webhooks.delete(gM(e).webhook_id), tA({
+	let t = _M(e), { event_lang_map: n, ...r } = uM(e, t.events);
+	return Object.assign(t, r), t.events = aM(t.events), t.event_lang_map = oM(t.events, n ?? t.event_lang_map, e.mainProject), vM(e, t);
+}
+function hM(e) {
+	return e.mainProject.webhooks.delete(_M(e).webhook_id), nA({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function hM(e) {
-	let t = gM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tA({
+function gM(e) {
+	let t = _M(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), nA({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function gM({ mainProject: e, id: t }) {
+function _M({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw iA();
+	if (!n) throw aA();
 	return n;
 }
-function _M({ mainProject: e }, t) {
-	return tA({
+function vM({ mainProject: e }, t) {
+	return nA({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const vM = {
-	project: Yj,
-	languages: Xj,
-	contributor: rM,
-	keys: Nj,
-	createKeys: uj,
-	updateKeys: qj,
-	destroyKeys: Rj,
-	key: Pj,
-	updateKey: Kj,
-	destroyKey: Lj,
-	webhooks: uM,
-	createWebhook: fM,
-	webhook: dM,
-	updateWebhook: pM,
-	destroyWebhook: mM,
-	regenerateWebhookSecret: hM
+const yM = {
+	project: Xj,
+	languages: Zj,
+	contributor: iM,
+	keys: Pj,
+	createKeys: dj,
+	updateKeys: Jj,
+	destroyKeys: zj,
+	key: Fj,
+	updateKey: qj,
+	destroyKey: Rj,
+	webhooks: dM,
+	createWebhook: pM,
+	webhook: fM,
+	updateWebhook: mM,
+	destroyWebhook: hM,
+	regenerateWebhookSecret: gM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var yM = class {
+var bM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23564,17 +23574,17 @@ var yM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = bM(`${e} ${++this.#r}`);
+			let n = xM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function bM(e) {
+function xM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function xM(e) {
-	let t = bM(e);
+function SM(e) {
+	let t = xM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23585,13 +23595,13 @@ function xM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const SM = {
+const CM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, CM = [
+}, wM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23599,7 +23609,7 @@ const SM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], wM = [
+], TM = [
 	"zero",
 	"one",
 	"two",
@@ -23608,51 +23618,51 @@ const SM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function TM(e, t) {
-	let n = OM(e.lang_iso);
+function EM(e, t) {
+	let n = kM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? SM[e.lang_iso] ?? jM(e.lang_iso),
+		lang_id: e.lang_id ?? CM[e.lang_iso] ?? MM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? kM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? CM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? AM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? xM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? AM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? wM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? jM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? SM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function EM(e, t) {
+function DM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function DM(e, t) {
+function OM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function OM(e) {
+function kM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function kM(e) {
+function AM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function AM(e) {
+function jM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return wM.filter((e) => t.includes(e));
+	return TM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function jM(e) {
-	return 1e4 + Number.parseInt(bM(e).slice(0, 8), 16) % 9e6;
+function MM(e) {
+	return 1e4 + Number.parseInt(xM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const MM = {
+const NM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23666,8 +23676,8 @@ const MM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function NM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => TM(t, e)).sort(EM), c = DM(s, o), l = PM(e, t, c[0], r);
+function PM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => EM(t, e)).sort(DM), c = OM(s, o), l = FM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23678,12 +23688,12 @@ function NM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new vj(),
+		keys: new yj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function PM(e, t, n, r) {
+function FM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23691,37 +23701,37 @@ function PM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: oA.user_id,
-		created_by_email: oA.email,
+		created_by: sA.user_id,
+		created_by_email: sA.email,
 		team_id: 1,
-		team_uuid: xM("team"),
+		team_uuid: SM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...MM,
+			...NM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function FM(e, t, n) {
+function IM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = zM(r, t.projectId);
-		if (i === "wrong method") throw new eA(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new eA(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new bA(e.faults, {
+		let s = BM(r, t.projectId);
+		if (i === "wrong method") throw new tA(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new tA(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new xA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: LM(n.body, i.name, t.id),
+			keys: RM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23731,7 +23741,7 @@ function FM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = IM(e, i, {
+		let u = LM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23743,28 +23753,28 @@ function FM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof eA) return o(nA(e.status, e.message));
+		if (e instanceof tA) return o(rA(e.status, e.message));
 		throw e;
 	}
 }
-function IM({ changed: e }, t, n) {
-	let r = vM[t.name](n);
+function LM({ changed: e }, t, n) {
+	let r = yM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function LM(e, t, n) {
-	return Mw(e) ? t === "updateKey" ? [{
+function RM(e, t, n) {
+	return Nw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Mw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Nw) : [] : [];
 }
-const RM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const zM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function zM(e, t) {
-	let [, n, r = "master"] = RM.exec(t) ?? [];
-	if (n === void 0) throw aA("project_id");
+function BM(e, t) {
+	let [, n, r = "master"] = zM.exec(t) ?? [];
+	if (n === void 0) throw oA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw iA();
+	if (!a || !i) throw aA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23775,7 +23785,7 @@ function zM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const BM = [
+const VM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23858,8 +23868,8 @@ const BM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function VM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = BM.filter((e) => e.path === s), [l, u] = [HM(n), HM(a)];
+function HM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = VM.filter((e) => e.path === s), [l, u] = [UM(n), UM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23871,7 +23881,7 @@ function VM(e, t) {
 		} : "wrong method"
 	};
 }
-function HM(e) {
+function UM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23880,18 +23890,18 @@ function HM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function UM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = WM(e, t, p), h = await mA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function WM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = GM(e, t, p), h = await hA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : GM(e, m, {
+	} : KM(e, m, {
 		method: l,
 		path: p,
-		query: KM(p).query,
+		query: qM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : hA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : gA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await vA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await yA({
 		...y,
 		text: x
 	}, t);
@@ -23904,41 +23914,41 @@ async function UM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? yA(n, S) : t.socket.destroy();
+	}), S ? bA(n, S) : t.socket.destroy();
 }
-function WM({ store: e, limits: t }, n, r) {
-	if (fA(n)) return { refused: rA(414, "Request-URI Too Large") };
-	let i = pA(n), a = cA(i, e.tokens);
-	if (!a) return { refused: nA(400, "Invalid `X-Api-Token` header") };
-	let o = VM(n.method ?? "", KM(r).pathname);
-	if (!o) return { refused: nA(404, "Not Found") };
+function GM({ store: e, limits: t }, n, r) {
+	if (pA(n)) return { refused: iA(414, "Request-URI Too Large") };
+	let i = mA(n), a = lA(i, e.tokens);
+	if (!a) return { refused: rA(400, "Invalid `X-Api-Token` header") };
+	let o = HM(n.method ?? "", qM(r).pathname);
+	if (!o) return { refused: rA(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: nA(429, lA) };
+	} : { refused: rA(429, uA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function GM(e, t, n) {
+function KM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return FM(e, t.target, {
+		return IM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: nA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: rA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function KM(e = "") {
+function qM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23947,7 +23957,7 @@ function KM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var qM = class {
+var JM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23976,107 +23986,107 @@ var qM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const JM = B().exactOptional(), YM = V(B()).exactOptional(), XM = Sc().exactOptional(), ZM = Ec().exactOptional(), QM = V(Ac()).exactOptional(), $M = Jc(Xc(W), B()), eN = Ic({
+const YM = B().exactOptional(), XM = V(B()).exactOptional(), ZM = Sc().exactOptional(), QM = Ec().exactOptional(), $M = V(Ac()).exactOptional(), eN = Jc(Xc(W), B()), tN = Ic({
 	lang_iso: B(),
-	lang_id: XM,
-	lang_name: JM,
-	is_rtl: ZM,
+	lang_id: ZM,
+	lang_name: YM,
+	is_rtl: QM,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: JM
-}), tN = Ic({
+	project_language_uuid: YM
+}), nN = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: XM,
-	segment_number: XM,
-	key_id: XM,
-	modified_by: XM,
-	modified_by_email: JM,
-	modified_at: JM,
-	modified_at_timestamp: XM,
-	is_reviewed: ZM,
-	reviewed_by: XM,
-	is_unverified: ZM,
-	is_fuzzy: ZM,
-	words: XM,
-	custom_translation_statuses: QM,
+	translation_id: ZM,
+	segment_number: ZM,
+	key_id: ZM,
+	modified_by: ZM,
+	modified_by_email: YM,
+	modified_at: YM,
+	modified_at_timestamp: ZM,
+	is_reviewed: QM,
+	reviewed_by: ZM,
+	is_unverified: QM,
+	is_fuzzy: QM,
+	words: ZM,
+	custom_translation_statuses: $M,
 	task_id: Sc().nullable().exactOptional()
-}), nN = Ic({
-	key_name: zc([B().min(1), $M.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: XM,
-	created_at: JM,
-	created_at_timestamp: XM,
-	filenames: $M.exactOptional(),
-	description: JM,
-	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: YM,
-	comments: QM,
-	screenshots: QM,
-	translations: V(tN).exactOptional(),
-	is_plural: ZM,
-	plural_name: JM,
-	is_hidden: ZM,
-	is_archived: ZM,
-	context: JM,
-	base_words: XM,
-	char_limit: XM,
-	custom_attributes: JM,
-	modified_at: JM,
-	modified_at_timestamp: XM,
-	translations_modified_at: JM,
-	translations_modified_at_timestamp: XM
 }), rN = Ic({
+	key_name: zc([B().min(1), eN.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: ZM,
+	created_at: YM,
+	created_at_timestamp: ZM,
+	filenames: eN.exactOptional(),
+	description: YM,
+	platforms: V(Xc(W)).min(1).exactOptional(),
+	tags: XM,
+	comments: $M,
+	screenshots: $M,
+	translations: V(nN).exactOptional(),
+	is_plural: QM,
+	plural_name: YM,
+	is_hidden: QM,
+	is_archived: QM,
+	context: YM,
+	base_words: ZM,
+	char_limit: ZM,
+	custom_attributes: YM,
+	modified_at: YM,
+	modified_at_timestamp: ZM,
+	translations_modified_at: YM,
+	translations_modified_at_timestamp: ZM
+}), iN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: JM,
+	webhook_id: YM,
 	branch: B().nullable().exactOptional(),
-	secret: JM,
+	secret: YM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), iN = Ic({
-	project: Sl(Mw).exactOptional(),
-	languages: V(eN).exactOptional(),
-	keys: V(nN).exactOptional(),
-	webhooks: V(rN).exactOptional()
 }), aN = Ic({
+	project: Sl(Nw).exactOptional(),
+	languages: V(tN).exactOptional(),
+	keys: V(rN).exactOptional(),
+	webhooks: V(iN).exactOptional()
+}), oN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: JM
-}), oN = Ic({
-	token: B().min(1),
-	rights: Xc(sA).exactOptional(),
-	user: aN.exactOptional()
+	fullname: YM
 }), sN = Ic({
-	projects: qc(B(), iN),
-	token: JM,
-	tokens: V(oN).exactOptional()
+	token: B().min(1),
+	rights: Xc(cA).exactOptional(),
+	user: oN.exactOptional()
+}), cN = Ic({
+	projects: qc(B(), aN),
+	token: YM,
+	tokens: V(sN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function cN(e) {
-	let { success: t, data: n, error: r } = sN.safeParse(e);
-	if (!t) throw Error(lN(r.issues[0], e));
+function lN(e) {
+	let { success: t, data: n, error: r } = cN.safeParse(e);
+	if (!t) throw Error(uN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		fN(e, t, n.projects), pN(t, `projects.${e}.keys`);
+		pN(e, t, n.projects), mN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function lN(e, t) {
+function uN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Mw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${dN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => uN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${dN(n)} is missing` : `${dN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Nw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${fN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => dN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${fN(n)} is missing` : `${fN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function uN(e) {
+function dN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function dN(e) {
+function fN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function fN(e, t, n) {
+function pN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24084,7 +24094,7 @@ function fN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function pN({ keys: e = [], languages: t }, n) {
+function mN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24094,9 +24104,9 @@ function pN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function mN(e) {
+function hN(e) {
 	try {
-		return cN(jw(ee(e, "utf8")));
+		return lN(Mw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24107,7 +24117,7 @@ function mN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var hN = class {
+var gN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24119,7 +24129,7 @@ var hN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, gN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, _N(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24143,25 +24153,25 @@ var hN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function gN(e) {
+function _N(e) {
 	let t = [], n = "";
-	for (let r of _N(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of vN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* _N({ projects: e, ...t }) {
+function* vN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* vN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* yN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* vN(e, t) {
+function* yN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24169,10 +24179,10 @@ function* vN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var yN = class {
+var bN = class {
 	tokens;
 	assumptions;
-	ids = new yM();
+	ids = new bM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24192,11 +24202,11 @@ var yN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : bN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : xN(n, o), c));
 		}
 	}
 	now() {
-		return AA(Math.floor(this.#t() / 1e3));
+		return jA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24220,27 +24230,27 @@ var yN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = NM(e, n, t.languages ?? xN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = PM(e, n, t.languages ?? SN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(VA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(HA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, oA));
+		}, i, this.ids, r, sA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return CA(e, t, n.names);
+		if (typeof e == "string") return wA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : CA(e, t, {
+		} : wA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24252,20 +24262,20 @@ var yN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: iM(e.events),
-			event_lang_map: aM(e.events, e.event_lang_map ?? [], t)
+			events: aM(e.events),
+			event_lang_map: oM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(SN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(CN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function bN({ languages: e, keys: t }, n) {
+function xN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24275,55 +24285,55 @@ function bN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function xN(e) {
+function SN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function SN(e) {
-	return Mw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function CN(e) {
+	return Nw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const CN = {
+const wN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, wN = { editor: {
+}, TN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? EN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, TN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? DN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, EN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function TN(e, t, n, r, i) {
+function EN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = EA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = DA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = EN(e.translations, n, r, "language");
+	let a = DN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Uj(e, [{
+	Wj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: CN
+			user: wN
 		}
 	});
 }
-function EN(e, t, n, r) {
+function DN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const DN = .2, ON = /* @__PURE__ */ new Set([
+const ON = .2, kN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24342,39 +24352,39 @@ const DN = .2, ON = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), kN = {
+]), AN = {
 	"missing-row": {
-		rate: DN,
-		make: (e) => jN(e, NN)
+		rate: ON,
+		make: (e) => MN(e, PN)
 	},
 	"missing-translations": {
-		rate: DN,
-		make: (e) => jN(e, ({ translations: e, ...t }) => t)
+		rate: ON,
+		make: (e) => MN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: DN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MN(n, PN) : n })
+		rate: ON,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? NN(n, FN) : n })
 	},
 	"old-answers": {
-		rate: DN,
+		rate: ON,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return IN(n, (e, t) => ON.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return LN(n, (e, t) => kN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: DN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IN(n, (e, t) => [e === "code" ? t : LN(t)]) : n })
+		rate: ON,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LN(n, (e, t) => [e === "code" ? t : RN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: DN,
+		rate: ON,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? AN[e.below(AN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? jN[e.below(jN.length, t)] : n;
 		} })
 	}
-}, AN = [
+}, jN = [
 	{},
 	[],
 	null,
@@ -24386,40 +24396,40 @@ const DN = .2, ON = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function jN(e, t) {
-	return { showBody: (n, r) => MN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function MN(e, t) {
+	return { showBody: (n, r) => NN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function MN(e, t) {
-	if (!Mw(e)) return e;
-	let n = (e) => Mw(e) && Array.isArray(e.translations) ? t(e) : e;
+function NN(e, t) {
+	if (!Nw(e)) return e;
+	let n = (e) => Nw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function NN(e, t, n) {
-	let r = FN(e);
+function PN(e, t, n) {
+	let r = IN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function PN(e) {
+function FN(e) {
 	return {
 		...e,
-		translations: FN(e).slice(0, 1)
+		translations: IN(e).slice(0, 1)
 	};
 }
-function FN({ translations: e }) {
+function IN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function IN(e, t) {
-	return Array.isArray(e) ? e.map((e) => IN(e, t)) : Mw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, IN(n, t)).map((t) => [e, t]))) : e;
+function LN(e, t) {
+	return Array.isArray(e) ? e.map((e) => LN(e, t)) : Nw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, LN(n, t)).map((t) => [e, t]))) : e;
 }
-function LN(e) {
+function RN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24427,89 +24437,89 @@ function LN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const RN = 9100000000000000000n, zN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), BN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function VN() {
+const zN = 9100000000000000000n, BN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), VN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function HN() {
 	return { wire: {
-		received: (e) => e.replace(zN, HN),
-		sent: (e) => e.replace(BN, (e, t, n, r) => `"${t}":${n}${RN + BigInt(r)}`)
+		received: (e) => e.replace(BN, UN),
+		sent: (e) => e.replace(VN, (e, t, n, r) => `"${t}":${n}${zN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function HN(e) {
-	return e.replace(zN, (e) => String(BigInt(e) - RN));
+function UN(e) {
+	return e.replace(BN, (e) => String(BigInt(e) - zN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const UN = .2, WN = .05, GN = {
+const WN = .2, GN = .05, KN = {
 	"drop-item": {
-		rate: UN,
-		make: KN("unwritten")
+		rate: WN,
+		make: qN("unwritten")
 	},
 	"forget-item": {
-		rate: UN,
-		make: KN("unmentioned")
+		rate: WN,
+		make: qN("unmentioned")
 	},
 	poison: {
-		rate: WN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, qN(n))) ? nA(400, "Translation has no `translation` parameter") : void 0 })
+		rate: GN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, JN(n))) ? rA(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: WN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, qN(n)) ? JN(n) : void 0 })
+		rate: GN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, JN(n)) ? YN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: WN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, qN(n)) })
+		rate: GN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, JN(n)) })
 	},
 	"locked-keys": {
-		rate: WN,
+		rate: GN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? XN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? ZN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? nA(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? rA(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function KN(e) {
+function qN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function qN({ key_id: e, key_name: t }) {
+function JN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = zA(t) ? Object.values(t) : [String(t)];
+	let n = BA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function JN({ key_id: e, key_name: t }) {
+function YN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = WA(e);
+	}, r = GA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: YN(t)
+		key_name: XN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function YN(e) {
-	let t = zA(e) ? e : {}, n = zA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return SA((e) => t[e] ?? n ?? "");
-}
 function XN(e) {
+	let t = BA(e) ? e : {}, n = BA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return CA((e) => t[e] ?? n ?? "");
+}
+function ZN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const ZN = .2, QN = {
+const QN = .2, $N = {
 	"short-list": {
-		rate: ZN,
+		rate: QN,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24520,7 +24530,7 @@ const ZN = .2, QN = {
 		} })
 	},
 	"too-big": {
-		rate: ZN,
+		rate: QN,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24538,7 +24548,7 @@ const ZN = .2, QN = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var $N = class {
+var eP = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24561,12 +24571,12 @@ var $N = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(bM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(xM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = bM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = xM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24574,7 +24584,7 @@ var $N = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, eP = class {
+}, tP = class {
 	#e;
 	#t;
 	#n;
@@ -24605,74 +24615,74 @@ var $N = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const tP = nA(500, "Something went wrong. Please contact support if the issue repeats."), nP = .2, rP = {
+const nP = rA(500, "Something went wrong. Please contact support if the issue repeats."), rP = .2, iP = {
 	429: {
-		rate: nP,
-		make: iP(nA(429, lA))
+		rate: rP,
+		make: aP(rA(429, uA))
 	},
 	423: {
-		rate: nP,
-		make: iP(nA(423, "Locked"))
+		rate: rP,
+		make: aP(rA(423, "Locked"))
 	},
 	"500-before": {
-		rate: nP,
-		make: iP(tP)
+		rate: rP,
+		make: aP(nP)
 	},
 	"500-after": {
-		rate: nP,
-		make: aP(tP)
+		rate: rP,
+		make: oP(nP)
 	},
 	"cut-before": {
-		rate: nP,
-		make: iP("cut")
-	},
-	"cut-after": {
-		rate: nP,
+		rate: rP,
 		make: aP("cut")
 	},
+	"cut-after": {
+		rate: rP,
+		make: oP("cut")
+	},
 	"html-502": {
-		rate: nP,
-		make: iP(rA(502, "Bad Gateway"))
+		rate: rP,
+		make: aP(iA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: nP,
-		make: aP(rA(504, "Gateway Time-out"))
+		rate: rP,
+		make: oP(iA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: nP,
-		make: iP(rA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: rP,
+		make: aP(iA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: nP,
+		rate: rP,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function iP(e, t = () => !0) {
+function aP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function aP(e) {
+function oP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const oP = .2, sP = {
+const sP = .2, cP = {
 	"short-webhooks": {
-		rate: oP,
+		rate: sP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: oP,
-		make: cP
+		rate: sP,
+		make: lP
 	},
 	"webhook-added": {
-		rate: oP,
+		rate: sP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = uP(i.length);
+			let i = [...n.webhooks], a = dP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24680,26 +24690,26 @@ const oP = .2, sP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function cP(e) {
+function lP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Mw(r) ? r.webhook : void 0;
-			return Mw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Nw(r) ? r.webhook : void 0;
+			return Nw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return lP({
+			return uP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function lP(e, t) {
+function uP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24709,58 +24719,58 @@ function lP(e, t) {
 		}
 	};
 }
-function uP(e) {
+function dP(e) {
 	return {
-		webhook_id: bM(`added webhook ${e}`),
+		webhook_id: xM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: bM(`added secret ${e}`),
+		secret: xM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const dP = {
-	...rP,
-	...GN,
-	...QN,
-	...kN,
-	...sP,
-	...wN,
+const fP = {
+	...iP,
+	...KN,
+	...$N,
+	...AN,
+	...cP,
+	...TN,
 	"huge-ids": {
 		rate: 1,
-		make: VN
+		make: HN
 	}
-}, fP = Object.keys(dP).filter(gP);
+}, pP = Object.keys(fP).filter(_P);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function pP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new $N(t, r), o = /* @__PURE__ */ new Set();
+function mP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new eP(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!gP(t)) throw Error(`Unknown fault "${t}". The faults are ${fP.join(", ")}.`);
+		if (!_P(t)) throw Error(`Unknown fault "${t}". The faults are ${pP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return hP(a, mP(t, e, r, a, i));
+		return gP(a, hP(t, e, r, a, i));
 	});
 }
-function mP(e, t, n, r, i) {
-	let a = dP[e];
+function hP(e, t, n, r, i) {
+	let a = fP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : vP(t, n);
-		return a.make(new eP(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : yP(t, n);
+		return a.make(new tP(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : _P(t, n);
-	return a.make(new eP(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : vP(t, n);
+	return a.make(new tP(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function hP(e, t) {
+function gP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24768,46 +24778,46 @@ function hP(e, t) {
 		}
 	};
 }
-function gP(e) {
-	return Object.hasOwn(dP, e);
-}
-function _P(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${fP.join(", ")}.`);
+function _P(e) {
+	return Object.hasOwn(fP, e);
 }
 function vP(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${pP.join(", ")}.`);
+}
+function yP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const yP = "127.0.0.1";
+const bP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function bP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = xP } = e, o = e.stateFile === void 0 ? void 0 : mN(e.stateFile), s = {
-		...$k,
+async function xP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = SP } = e, o = e.stateFile === void 0 ? void 0 : hN(e.stateFile), s = {
+		...eA,
 		...e.assumptions
-	}, c = new yN(o ?? SP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new hN(e.stateFile, () => c.state());
+	}, c = new bN(o ?? CP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new gN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new qM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new JM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new uA(t) : void 0,
+		limits: i ? new dA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = UM(f, e, t);
+		let n = WM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await CP(m, e.port ?? 0);
+	}), h = await wP(m, e.port ?? 0);
 	return {
-		url: `http://${yP}:${h}/api2`,
+		url: `http://${bP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24820,20 +24830,20 @@ async function bP(e = {}) {
 		}
 	};
 }
-function xP(e, t) {
+function SP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function SP(e) {
+function CP(e) {
 	try {
-		return cN(e);
+		return lN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function CP(e, t) {
+function wP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, yP, () => {
+		e.once("error", r), e.listen(t, bP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24842,21 +24852,21 @@ function CP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function wP(e, t) {
-	return `${TP(e)} ${t}${e === 1 ? "" : "s"}`;
+function TP(e, t) {
+	return `${EP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function TP(e) {
+function EP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function EP(e) {
+function DP(e) {
 	return wy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function DP(e, t) {
-	let { one: n, many: r } = EP(t);
-	return `${TP(e)} ${e === 1 ? n : r}`;
+function OP(e, t) {
+	let { one: n, many: r } = DP(t);
+	return `${EP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24867,119 +24877,119 @@ function DP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const OP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, kP = {
+const kP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, AP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(OP, (e) => kP[e] ?? AP(e));
+	return e.replace(kP, (e) => AP[e] ?? jP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function AP(e) {
+function jP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function jP(e) {
+function MP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function MP(e, t) {
-	return PP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function NP(e, t) {
+	return FP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function NP(e) {
-	return MP(e, 4e3);
+function PP(e) {
+	return NP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function PP(e, t) {
+function FP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function FP(e, t, n) {
-	if (PP(e, n) === e && PP(t, n) === t) return [e, t];
+function IP(e, t, n) {
+	if (FP(e, n) === e && FP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * IP - 1), r)].slice(-IP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * LP - 1), r)].slice(-LP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const IP = 15;
+const LP = 15;
 /** A text in quotes, on one line. */
-function LP(e, t = 60) {
-	return `"${zP(MP(e, t))}"`;
+function RP(e, t = 60) {
+	return `"${BP(NP(e, t))}"`;
 }
-const RP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const zP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function zP(e) {
-	return RP.test(e) ? `\u2068${e}\u2069` : e;
+function BP(e) {
+	return zP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const BP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const VP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function VP(e) {
-	return e.replace(BP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function HP(e) {
+	return e.replace(VP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function HP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(OP, (e) => e === "\n" ? e : AP(e));
+function UP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(kP, (e) => e === "\n" ? e : jP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function UP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = EP(e);
-	return r + PP(n, i);
+function WP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = DP(e);
+	return r + FP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function WP(e, t) {
+function GP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function GP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${MP(n.project.name, 80)} (${MP(t, 200)})` : MP(t, 200));
+function KP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${NP(n.project.name, 80)} (${NP(t, 200)})` : NP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function KP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : wP(e.length, "manifest");
+function qP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : TP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function qP(e) {
+function JP(e) {
 	return {
-		...ZP(e.flatMap(({ changes: e }) => e)),
-		changes: $P(e, ({ changes: e }) => e.length),
-		adopted: $P(e, ({ counts: e }) => e.adopted),
-		kept: $P(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: $P(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: $P(e, ({ skipped: e }) => e.length),
-		unchanged: JP(e, "unchanged"),
-		unmanaged: JP(e, "unmanaged")
+		...QP(e.flatMap(({ changes: e }) => e)),
+		changes: eF(e, ({ changes: e }) => e.length),
+		adopted: eF(e, ({ counts: e }) => e.adopted),
+		kept: eF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: eF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: eF(e, ({ skipped: e }) => e.length),
+		unchanged: YP(e, "unchanged"),
+		unmanaged: YP(e, "unmanaged")
 	};
 }
-function JP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, $P(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function YP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, eF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function YP({ declared: e }) {
+function XP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function XP(e) {
+function ZP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ZP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...QP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Pv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Pv(e)).length + $P(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Pv(e)).length + eF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ZP(e) {
-	let t = (t) => e.filter(t).length, n = t(QP);
+function QP(e) {
+	let t = (t) => e.filter(t).length, n = t($P);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24988,72 +24998,72 @@ function ZP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function QP(e) {
+function $P(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function $P(e, t) {
+function eF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function eF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${sF(t, r)}` : "";
-	return `Plan: ${iF([e])}${i}${tF(n)}`;
+function tF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${cF(t, r)}` : "";
+	return `Plan: ${aF([e])}${i}${nF(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function tF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${TP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function nF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${EP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function nF(e) {
+function rF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${uF(t.length, e.length)}: ${iF(t)}`;
+	return `${dF(t.length, e.length)}: ${aF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function rF(e) {
-	let t = qP(e.flatMap(({ plan: e }) => e ?? [])), n = pF([
+function iF(e) {
+	let t = JP(e.flatMap(({ plan: e }) => e ?? [])), n = mF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = pF([[t.kept, "kept"]]), i = `${oF(t.unchanged)} as declared, ${oF(t.unmanaged)} unmanaged`;
+	]), r = mF([[t.kept, "kept"]]), i = `${sF(t.unchanged)} as declared, ${sF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function iF(e) {
-	let t = qP(e), n = pF([
+function aF(e) {
+	let t = JP(e), n = mF([
 		[t.created, "to create"],
-		...aF(t),
+		...oF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${oF(t.unchanged)} unchanged, ${oF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${sF(t.unchanged)} unchanged, ${sF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function aF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${TP(n)} to adopt)` : "";
+function oF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${EP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function oF(e) {
+function sF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => EP(e).prefix === "") ? TP(t.reduce((e, [, t]) => e + t, 0)) : _F(t.map(([e, t]) => DP(t, e)));
+	return t.every(([e]) => DP(e).prefix === "") ? EP(t.reduce((e, [, t]) => e + t, 0)) : vF(t.map(([e, t]) => OP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function sF({ requests: e }, t) {
-	return `${t} needs about ${wP(e, "write request")}.`;
+function cF({ requests: e }, t) {
+	return `${t} needs about ${TP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function cF({ projects: e, requests: t }) {
+function lF({ projects: e, requests: t }) {
 	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${uF(n, e.length)} applied` : "Applied"}: ${lF(e)}. ${wP(t, "request")} in total.`;
+	return `${e.length > 1 ? `${dF(n, e.length)} applied` : "Applied"}: ${uF(e)}. ${TP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function lF(e) {
-	let t = XP(e), n = pF([
+function uF(e) {
+	let t = ZP(e), n = mF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25066,11 +25076,11 @@ function lF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function uF(e, t) {
-	return e === t ? wP(t, "project") : `${TP(e)} of ${wP(t, "project")}`;
+function dF(e, t) {
+	return e === t ? TP(t, "project") : `${EP(e)} of ${TP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function dF({ stopped: e, projects: t }) {
+function fF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25082,94 +25092,94 @@ function dF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function fF(e) {
-	let { sentence: t, names: n } = dF(e);
+function pF(e) {
+	let { sentence: t, names: n } = fF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function pF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${TP(e)} ${t}`] : []);
+function mF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${EP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function mF(e) {
+function hF(e) {
 	let { command: t, manifests: n } = e, r = jv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${hF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = _F([...YP(e)].map(([e, t]) => DP(t, e))), a = r.length > 0 ? `, with ${hF(r)}` : "";
-	return `Valid: ${i} in ${wP(n.length, "manifest")}${a}.`;
+	if (Pl(r)) return `${gF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = vF([...XP(e)].map(([e, t]) => OP(t, e))), a = r.length > 0 ? `, with ${gF(r)}` : "";
+	return `Valid: ${i} in ${TP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function hF(e) {
-	return _F([
+function gF(e) {
+	return vF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [wP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [TP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function gF(e) {
+function _F(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function _F(e) {
+function vF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function vF(e) {
+function yF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return vF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return yF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function yF(e) {
-	return vF(e.filter((e) => e !== "").join("\n\n"));
+function bF(e) {
+	return yF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function bF(e, t) {
-	if (!EF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${vF(e)}</summary>\n\n${t}\n\n</details>`;
+function xF(e, t) {
+	if (!DF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${yF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const xF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const SF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function SF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(xF, "$1…");
+function CF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(SF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function CF(e, t = "") {
-	let n = e.map(SF), r = n.reduce((e, t) => Math.max(e, kF(t)), 2), i = "`".repeat(r + 1);
-	return vF([
+function wF(e, t = "") {
+	let n = e.map(CF), r = n.reduce((e, t) => Math.max(e, AF(t)), 2), i = "`".repeat(r + 1);
+	return yF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function wF(e) {
-	let t = Q(e).replace(xF, "$1…"), n = "`".repeat(kF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return vF(`${n}${r}${t}${r}${n}`);
+function TF(e) {
+	let t = Q(e).replace(SF, "$1…"), n = "`".repeat(AF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return yF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function TF(e) {
-	return EF.test(e) && !DF.test(e) ? vF(e) : wF(e);
+function EF(e) {
+	return DF.test(e) && !OF.test(e) ? yF(e) : TF(e);
 }
-const EF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, DF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const DF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function OF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? vF(`[${e}](${t})`) : e;
+function kF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? yF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function kF(e) {
+function AF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const AF = (e) => Buffer.byteLength(e);
+const jF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var jF = class {
+var MF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25191,9 +25201,9 @@ var jF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${wP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${TP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, MF = class {
+}, NF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25217,8 +25227,8 @@ var jF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, NF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, NF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, PF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, PF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25239,46 +25249,46 @@ var jF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(SF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(CF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function NF({ rows: e }) {
+function PF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function PF(e) {
+function FF(e) {
 	switch (e.as) {
-		case "text": return LP(e.text);
-		case "word": return MP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(BF).join(", ") : "none";
-		case "slots": return VF(Object.entries(e.slots));
+		case "text": return RP(e.text);
+		case "word": return NP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(VF).join(", ") : "none";
+		case "slots": return HF(Object.entries(e.slots));
 	}
 }
-function FF(e, t) {
-	return e.as === "set" && t.as === "set" ? zF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? RF(e.slots, t.slots).map(([e, t, n]) => `${e} ${IF(t, n).join(" → ")}`).join(", ") : IF(e, t).join(" → ");
+function IF(e, t) {
+	return e.as === "set" && t.as === "set" ? BF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? zF(e.slots, t.slots).map(([e, t, n]) => `${e} ${LF(t, n).join(" → ")}`).join(", ") : LF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function IF(e, t) {
+function LF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = FP(Q(e.word), Q(t.word), 48);
-		return [PP(n, 48), PP(r, 48)];
+		let [n, r] = IP(Q(e.word), Q(t.word), 48);
+		return [FP(n, 48), FP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [PF(e), PF(t)];
-	let [n, r] = FP(Q(e.text), Q(t.text), 48);
-	return [LP(n, 48), LP(r, 48) + LF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [FF(e), FF(t)];
+	let [n, r] = IP(Q(e.text), Q(t.text), 48);
+	return [RP(n, 48), RP(r, 48) + RF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function LF(e, t) {
+function RF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function RF(e, t) {
+function zF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			BF(e),
+			VF(e),
 			{
 				as: "text",
 				text: t
@@ -25290,112 +25300,112 @@ function RF(e, t) {
 		]];
 	});
 }
-function zF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${BF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${BF(e)}`);
+function BF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${VF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${VF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function BF(e) {
-	return MP(e, 48);
-}
 function VF(e) {
-	return e.map(([e, t]) => `${BF(e)} ${LP(t, 40)}`).join(", ");
+	return NP(e, 48);
+}
+function HF(e) {
+	return e.map(([e, t]) => `${VF(e)} ${RP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function HF(e, { field: t, part: n }) {
-	return n !== void 0 && Ty(e, t).role === "text" ? BF(n) : t;
-}
-function UF(e, { field: t }) {
-	return Ty(e, t).role === "text";
+function UF(e, { field: t, part: n }) {
+	return n !== void 0 && Ty(e, t).role === "text" ? VF(n) : t;
 }
 function WF(e, { field: t }) {
+	return Ty(e, t).role === "text";
+}
+function GF(e, { field: t }) {
 	return Ty(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function GF(e) {
+function KF(e) {
 	return wy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function KF(e, { field: t, after: n }) {
-	let r = qF(e, t, n);
+function qF(e, { field: t, after: n }) {
+	let r = JF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function qF(e, t, n) {
+function JF(e, t, n) {
 	return Ty(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function JF(e, t) {
-	let n = HF(e, t), r = qF(e, t.field, t.after);
-	return t.before === void 0 ? nI(n, PF(r)) : hx(t) ? nI(n, `${PF(qF(e, t.field, t.before))} will be cleared`) : nI(n, FF(qF(e, t.field, t.before), r));
+function YF(e, t) {
+	let n = UF(e, t), r = JF(e, t.field, t.after);
+	return t.before === void 0 ? rI(n, FF(r)) : gx(t) ? rI(n, `${FF(JF(e, t.field, t.before))} will be cleared`) : rI(n, IF(JF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function YF(e, t) {
-	let n = HF(e, t), r = qF(e, t.field, t.after);
-	if (t.before === void 0) return nI(n, `is missing, declared ${PF(r)}`);
-	let i = qF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${ZF(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nI(n, RF(i.slots, r.slots).map(([e, t, n]) => `${e} ${XF(t, n)}`).join(", ")) : nI(n, XF(i, r));
-}
 function XF(e, t) {
-	let [n, r] = IF(e, t);
+	let n = UF(e, t), r = JF(e, t.field, t.after);
+	if (t.before === void 0) return rI(n, `is missing, declared ${FF(r)}`);
+	let i = JF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${QF(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? rI(n, zF(i.slots, r.slots).map(([e, t, n]) => `${e} ${ZF(t, n)}`).join(", ")) : rI(n, ZF(i, r));
+}
+function ZF(e, t) {
+	let [n, r] = LF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function ZF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(BF), r = e.filter((e) => !t.includes(e)).map(BF);
+function QF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(VF), r = e.filter((e) => !t.includes(e)).map(VF);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function QF(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${GF(e.kind)}: true; to take it out of the archive, declare ${GF(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${tI(e.reason, e.tag)}`;
-	let n = HF(e.kind, e);
-	return e.reason === "changed-since" ? t ? eI(e.kind, e) : `${n} kept: changed since the backup` : t ? $F(e.kind, e) : `${n} kept by the rule seed`;
-}
 function $F(e, t) {
-	let [n, r] = IF(qF(e, t.field, t.declared), qF(e, t.field, t.live));
-	return `${HF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${KF(e.kind)}: true; to take it out of the archive, declare ${KF(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${nI(e.reason, e.tag)}`;
+	let n = UF(e.kind, e);
+	return e.reason === "changed-since" ? t ? tI(e.kind, e) : `${n} kept: changed since the backup` : t ? eI(e.kind, e) : `${n} kept by the rule seed`;
 }
 function eI(e, t) {
-	let [n, r] = IF(qF(e, t.field, t.declared), qF(e, t.field, t.live));
-	return `${HF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = LF(JF(e, t.field, t.declared), JF(e, t.field, t.live));
+	return `${UF(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function tI(e, t = "") {
+function tI(e, t) {
+	let [n, r] = LF(JF(e, t.field, t.declared), JF(e, t.field, t.live));
+	return `${UF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function nI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${LP(t)})`;
-		case "protected": return `protected by tag ${LP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${RP(t)})`;
+		case "protected": return `protected by tag ${RP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function nI(e, t) {
+function rI(e, t) {
 	return `${e} ${t}`;
 }
-function rI(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => iI(e, aI(e, t, n))), ...uI(e.kept, t)];
-}
 function iI(e, t) {
-	return fx(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => aI(e, oI(e, t, n))), ...dI(e.kept, t)];
+}
+function aI(e, t) {
+	return px(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function aI(e, { now: t, texts: n, file: r }, i) {
-	let a = UP(e), o = WP(e, r);
+function oI(e, { now: t, texts: n, file: r }, i) {
+	let a = WP(e), o = GP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dI[e.how]]
+		words: [fI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lI(e) : cI(e.kind, e.fields)]
+		words: [n ? uI(e) : lI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !WF(e.kind, t)).map((r) => (n ? JF(e.kind, r) : HF(e.kind, r)) + fI(r.edited, t) + (_x(e.kind, r) ? sI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !GF(e.kind, t)).map((r) => (n ? YF(e.kind, r) : UF(e.kind, r)) + pI(r.edited, t) + (vx(e.kind, r) ? cI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25403,38 +25413,38 @@ function aI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${MP(e.renamed_from, 80)}`,
+		label: `${a} ← ${NP(e.renamed_from, 80)}`,
 		place: o,
-		words: [EP(e.kind).renamed, ...s]
+		words: [DP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function oI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${WP({ place: n })}`);
+function sI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${GP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function sI(e) {
+function cI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function cI(e, t) {
-	return t.flatMap((t) => WF(e, t) ? [] : HF(e, t)).join(", ");
+function lI(e, t) {
+	return t.flatMap((t) => GF(e, t) ? [] : UF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function lI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => UF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => HF(e, t)).join(", ")})` : "", a = n ? [`${JF(e, n)}${i}`] : [], o = t.filter((t) => !UF(e, t) && !WF(e, t)), s = o.filter((t) => KF(e, t)).map((t) => JF(e, t)), c = o.filter((t) => !KF(e, t)).map(({ field: e }) => e);
+function uI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => WF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => UF(e, t)).join(", ")})` : "", a = n ? [`${YF(e, n)}${i}`] : [], o = t.filter((t) => !WF(e, t) && !GF(e, t)), s = o.filter((t) => qF(e, t)).map((t) => YF(e, t)), c = o.filter((t) => !qF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uI(e, { texts: t, file: n }) {
+function dI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: UP(e),
-		place: WP(e, n),
-		words: [QF(e, t)]
+		label: WP(e),
+		place: GP(e, n),
+		words: [$F(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25443,54 +25453,54 @@ function uI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dI = {
+const fI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${MP(e.by, 60)},`} ${hI(t - e.at)})` : "";
+function pI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${NP(e.by, 60)},`} ${gI(t - e.at)})` : "";
 }
-const pI = [
+const mI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mI = new Intl.RelativeTimeFormat("en");
+], hI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function hI(e) {
-	let t = pI.find(([, t]) => e >= t);
-	return t ? mI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function gI(e) {
+	let t = mI.find(([, t]) => e >= t);
+	return t ? hI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function gI(e, t) {
+function _I(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => iI(e, bI(e, t))),
-		...n.flatMap((e) => uI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => aI(e, xI(e, t))),
+		...n.flatMap((e) => dI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uI(r, { texts: t })
+		...dI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function _I(e) {
-	return e.map((e) => UP(e)).sort();
+function vI(e) {
+	return e.map((e) => WP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function vI(e) {
+function yI(e) {
 	if (e.length === 0) return "";
-	let t = _I(e), n = t.length > yI ? ` and ${t.length - yI} more` : "";
-	return `Unmanaged: ${t.slice(0, yI).join(", ")}${n}`;
+	let t = vI(e), n = t.length > bI ? ` and ${t.length - bI} more` : "";
+	return `Unmanaged: ${t.slice(0, bI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const yI = 10;
-function bI(e, t) {
+const bI = 10;
+function xI(e, t) {
 	let n = {
-		label: UP(e),
-		place: WP(e)
+		label: WP(e),
+		place: GP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25503,34 +25513,34 @@ function bI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: xI(e, t)
+		words: SI(e, t)
 	};
 }
-function xI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !WF(n, e)).map((r) => (t ? YF(n, r) : `${HF(n, r)} differs`) + SI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${MP(r, 80)}`, ...i];
+function SI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !GF(n, e)).map((r) => (t ? XF(n, r) : `${UF(n, r)} differs`) + CI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${NP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function SI(e, t) {
+function CI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${MP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${wI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${NP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${TI(e.at)})`;
 }
-const CI = new Intl.DateTimeFormat("sv-SE", {
+const wI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function wI(e) {
-	return `${CI.format(e * 1e3)} UTC`;
+function TI(e) {
+	return `${wI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function TI({ state: e }) {
+function EI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function EI(e, t = () => !0) {
+function DI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25542,73 +25552,73 @@ function EI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: DI(e, 300),
+			names: OI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => DI(e, 100)).join(", ")} and ${TP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => OI(e, 100)).join(", ")} and ${EP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function DI({ change: e }, t) {
-	return MP(e.label, t);
+function OI({ change: e }, t) {
+	return NP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const OI = 1e3;
-function kI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${MP(n, OI)}`] };
+const kI = 1e3;
+function AI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NP(n, kI)}`] };
 }
-function AI(e) {
-	return EI(e, TI).map(({ result: e, names: t, count: n }) => {
-		let r = MP(Iv(e), OI);
+function jI(e) {
+	return DI(e, EI).map(({ result: e, names: t, count: n }) => {
+		let r = NP(Iv(e), kI);
 		return {
 			count: n,
-			rows: [`${WP({ place: Nv(e) })}  ${t}  ${Fv(e.outcome)}: ${r}`]
+			rows: [`${GP({ place: Nv(e) })}  ${t}  ${Fv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function MI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${PP(e, OI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${FP(e, kI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function MI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? gI(s, d) : rI(s, {
+function NI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? _I(s, d) : iI(s, {
 		now: n,
 		texts: d,
 		file: Av(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : oI(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : sI(s);
 	return {
 		project: e,
-		head: yF([
-			...i ? [LI(e, t)] : [],
-			RI(e),
-			...c === void 0 ? [] : [$`The backup is in ${wF(MP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${TF(gF(void 0))}: ${wF(MP(l, 800))}`]
+		head: bF([
+			...i ? [RI(e, t)] : [],
+			zI(e),
+			...c === void 0 ? [] : [$`The backup is in ${TF(NP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${EF(_F(void 0))}: ${TF(NP(l, 800))}`]
 		]),
-		problems: new jF(a.map(kI)),
-		failed: new jF(AI(f)),
+		problems: new MF(a.map(AI)),
+		failed: new MF(jI(f)),
 		failedCount: f.length,
-		sends: new jF(h.map((e) => ({
+		sends: new MF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new jF(p.filter((e) => !m.includes(e)).map(jI)),
-		kept: new jF(m.map(jI)),
-		unmanaged: new jF(_I(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new MF(p.filter((e) => !m.includes(e)).map(MI)),
+		kept: new MF(m.map(MI)),
+		unmanaged: new MF(vI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function NI({ sends: e, planned: t }) {
+function PI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function PI(e, t) {
+function FI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25619,67 +25629,67 @@ function PI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function FI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${wP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${TP(h)} more; ${t}`] : m;
-	return yF([
+function II(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${TP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${EP(h)} more; ${t}`] : m;
+	return bF([
 		i,
-		...BI(n, hF(r.problems), a, "problem", t),
-		...BI(n, f, o, "change", t),
-		...II(s.lines("host", t), "diff"),
-		...II(p, "diff").map((e) => r.results === void 0 ? e : bF("The plan", e)),
-		...II(g).map((e) => bF(`Unmanaged: ${TP(d)}`, e))
+		...VI(n, gF(r.problems), a, "problem", t),
+		...VI(n, f, o, "change", t),
+		...LI(s.lines("host", t), "diff"),
+		...LI(p, "diff").map((e) => r.results === void 0 ? e : xF("The plan", e)),
+		...LI(g).map((e) => xF(`Unmanaged: ${EP(d)}`, e))
 	]);
 }
-function II(e, t = "") {
-	return e.length > 0 ? [CF(e, t)] : [];
+function LI(e, t = "") {
+	return e.length > 0 ? [wF(e, t)] : [];
 }
-function LI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zI(n ?? r)}${i ? $` · ${zI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${TF(`Applied: ${lF([e])}.`)}**` : i ? $`${o}\n\n**${TF(t === "drift" ? rF([e]) : eF(i, e.effort))}**` : o;
+function RI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BI(n ?? r)}${i ? $` · ${BI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${EF(`Applied: ${uF([e])}.`)}**` : i ? $`${o}\n\n**${EF(t === "drift" ? iF([e]) : tF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function RI({ id: e }) {
+function zI({ id: e }) {
 	let t = hy(e);
-	return $`Project ${wF(MP(e, 200))}${t === void 0 ? $`` : $` · ${OF($`open in Lokalise`, t)}`}`;
+	return $`Project ${TF(NP(e, 200))}${t === void 0 ? $`` : $` · ${kF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function zI(e) {
-	return wF(MP(e, 80));
+function BI(e) {
+	return TF(NP(e, 80));
 }
 /** A titled fence; none without rows. */
-function BI(e, t, n, r, i) {
+function VI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return II(n.lines(r, i)).map((e) => $`${a} ${TF(t)}\n\n${e}`);
+	return LI(n.lines(r, i)).map((e) => $`${a} ${EF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function VI(e, t) {
-	let n = RE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = HI(n), s = o.length > 1, c = new MF(t.limit, i), l = yF([
-		UI(n),
-		WI(n, t),
-		...GI(n)
-	]), u = (e) => TF(`… and ${wP(e, "more project")}; ${r}.`);
+function HI(e, t) {
+	let n = zE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = UI(n), s = o.length > 1, c = new NF(t.limit, i), l = bF([
+		WI(n),
+		GI(n, t),
+		...KI(n)
+	]), u = (e) => EF(`… and ${TP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new jF(a.map(kI));
+	let d = new MF(a.map(AI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => MI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(PI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) NI(e) || m(e);
+	let f = o.map((e) => NI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(FI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) PI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(NI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(PI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return yF([
+	return bF([
 		l,
-		...BI(1, hF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => FI(e, t, s ? 2 : 1)),
+		...VI(1, gF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => II(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function HI({ problems: e, projects: t }) {
+function UI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25692,69 +25702,69 @@ function HI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function UI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${zI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${TF(wP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${TF(e.command)}${r}${i}`;
+function WI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${BI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${EF(TP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${EF(e.command)}${r}${i}`;
 }
-function WI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = KP(e) || "no manifest";
-	return t(n ? wF(PP(r, 400)) : TF(r));
-}
-function GI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Vv(e) ? $`❌ ` : Bv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${KI(e)}**`];
-	let { sentence: r, names: i } = dF(e), a = i.length > 0 ? $` Not reached: ${wF(PP(i.join(", "), 400))}.` : $``, o = $`${n}**${TF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${KI(e)}**`] : [o];
+function GI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = qP(e) || "no manifest";
+	return t(n ? TF(FP(r, 400)) : EF(r));
 }
 function KI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return TF(mF(e));
-	if (t === "apply" || t === "restore") return TF(cF(e));
-	if (t === "drift") return TF(rF(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return TF(a ? eF(a, i.effort) : nF(n));
+	let t = e.projects.some(({ results: e }) => e), n = Vv(e) ? $`❌ ` : Bv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${qI(e)}**`];
+	let { sentence: r, names: i } = fF(e), a = i.length > 0 ? $` Not reached: ${TF(FP(i.join(", "), 400))}.` : $``, o = $`${n}**${EF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${qI(e)}**`] : [o];
 }
-function qI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function qI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return EF(hF(e));
+	if (t === "apply" || t === "restore") return EF(lF(e));
+	if (t === "drift") return EF(iF(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return EF(a ? tF(a, i.effort) : rF(n));
+}
+function JI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${VI(e, {
+	return $`${HI(e, {
 		now: t,
 		limit: r - 1,
-		measure: AF,
+		measure: jF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function JI(e, t) {
-	let n = Vv(e) ? "bad" : "good", r = e.stopped ? [t("bad", fF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${gF(e)}: ${Q(t)}`]), o = YI(e);
+function YI(e, t) {
+	let n = Vv(e) ? "bad" : "good", r = e.stopped ? [t("bad", pF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_F(e)}: ${Q(t)}`]), o = XI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(VP);
+	].map(HP);
 }
 /** Empty if the lines before say it already. */
-function YI(e) {
+function XI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? cF(e) : r ? t === "drift" ? n.length > 1 ? rF(n) : "" : n.length > 1 ? nF(n) : "" : e.stopped ? "" : mF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? lF(e) : r ? t === "drift" ? n.length > 1 ? iF(n) : "" : n.length > 1 ? rF(n) : "" : e.stopped ? "" : hF(e);
 }
 // src/report/text/planText.ts
-const XI = {
+const ZI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function ZI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function QI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${GP(e)} · ${KP(e.manifests)}`, l = s ? gI(a, i) : rI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${KP(e)} · ${qP(e.manifests)}`, l = s ? _I(a, i) : iI(a, {
 		now: n,
 		texts: i,
 		file: Av(r, e)
-	}), u = hy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : oI(a).map((e) => `  ${t(XI["!"], e)}`), p = vI(o), m = s ? rF([e]) : eF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = $I(l.map(({ label: e }) => e), 36), g = $I(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => QI(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = hy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : sI(a).map((e) => `  ${t(ZI["!"], e)}`), p = yI(o), m = s ? iF([e]) : tF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = eL(l.map(({ label: e }) => e), 36), g = eL(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => $I(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25762,21 +25772,21 @@ function ZI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(VP);
+	].map(HP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function QI({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(XI[e], e)} ${l ? eL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", eL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function $I({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(ZI[e], e)} ${l ? tL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", tL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function $I(e, t) {
+function eL(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function eL(e, t) {
+function tL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function tL(e, t) {
+function nL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25789,40 +25799,40 @@ function tL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? rL([e], t) : o === 3 && e.place ? [nL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? iL([e], t) : o === 3 && e.place ? [rL(e.place.file, a.slice(o))] : [];
 	});
 }
-function nL(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return VP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function rL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => VP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${NP(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return HP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function iL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => HP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${PP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function iL(e, t) {
-	return EI(e).map(({ result: e, names: n }) => VP(`${WP({ place: Nv(e) })}: ${t("bad", Fv(e.outcome))}: ${n}: ${NP(Iv(e))}`));
+function aL(e, t) {
+	return DI(e).map(({ result: e, names: n }) => HP(`${GP({ place: Nv(e) })}: ${t("bad", Fv(e.outcome))}: ${n}: ${PP(Iv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function aL({ problems: e, projects: t }, n) {
-	return [...tL(e, n), ...t.flatMap((e) => {
+function oL({ problems: e, projects: t }, n) {
+	return [...nL(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => VP(jP(e))),
-			...tL(e.problems, n),
-			...iL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => HP(MP(e))),
+			...nL(e.problems, n),
+			...aL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [VP(n("strong", `Project ${GP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [HP(n("strong", `Project ${KP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function oL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function sL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function sL(e) {
+function cL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25831,15 +25841,15 @@ function sL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function cL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = lL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = EP(e.kind);
+function lL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = uL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = DP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = DP(s, e.kind), f = o === s ? d : `${TP(o)} of ${d}`, p = t.filter(Pv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${TP(p)} in part` : ""}`;
+	let d = OP(s, e.kind), f = o === s ? d : `${EP(o)} of ${d}`, p = t.filter(Pv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${EP(p)} in part` : ""}`;
 }
-function lL(e) {
+function uL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(QP) ? "renamed" : e.some(QP) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every($P) ? "renamed" : e.some($P) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25847,35 +25857,35 @@ function lL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function uL(...e) {
+function dL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function dL({ stdin: e, stdout: t, stderr: n }) {
+function fL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : fL() ?? n,
+		output: n.isTTY ? n : r ? t : pL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function fL() {
+function pL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return uL(t), t.unref(), t;
+			return dL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function pL(e, { input: t, output: n }, r) {
+async function mL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25891,7 +25901,7 @@ async function pL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function mL(e) {
+function hL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25907,21 +25917,21 @@ function mL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => hL(e, r),
-		confirm: async (e) => !i || pL(e, i, new Uv()),
+		showProblems: (e) => gL(e, r),
+		confirm: async (e) => !i || mL(e, i, new Uv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => gL(t, n, e),
+		context: (t, n) => _L(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => yL(t, n, e),
+		close: async (t, n) => bL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function hL(e, t) {
-	for (let n of tL(e, t.paintError)) t.error(n);
+function gL(e, t) {
+	for (let n of nL(e, t.paintError)) t.error(n);
 }
-function gL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = sL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function _L(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = cL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25933,57 +25943,57 @@ function gL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(oL(e));
+			l && d(sL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => _L(r, e, t, n),
+		onPlan: (r) => vL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(cL(e, t, a.paint));
+			!c && u === "text" && a.out(lL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function _L(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = vL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of ZI(e, u)) i.out(t);
+async function vL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of QI(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = ZI(e, {
+		let t = QI(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of tL(e.problems, i.paintError)) i.prompt(t);
-	return pL("Apply this plan?", c, n);
+	for (let t of nL(e.problems, i.paintError)) i.prompt(t);
+	return mL("Apply this plan?", c, n);
 }
-function vL({ command: e }, { console: { paint: t }, now: n }) {
+function yL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function yL(e, t, n) {
+function bL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(HP(e)), s === "markdown" && r.out(qI(e, {
+	s === "json" && r.out(UP(e)), s === "markdown" && r.out(JI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of aL(e, o)) r.error(t);
+	for (let t of oL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = ZI(i, vL(t, n)).at(-1);
+			let e = QI(i, yL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Vv(e)) for (let t of JI(e, o)) r.error(t);
-		else for (let t of JI(e, a)) r.out(t);
+		if (Vv(e)) for (let t of YI(e, o)) r.error(t);
+		else for (let t of YI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const bL = {
+const xL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -25995,8 +26005,8 @@ const bL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Jk("plan", e, t)
-}, xL = {
+	run: (e, t) => Yk("plan", e, t)
+}, SL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26007,17 +26017,17 @@ const bL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Jk("validate", e, t)
-}, SL = {
+	run: (e, t) => Yk("validate", e, t)
+}, CL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => CL(t)
+	run: (e, t) => wL(t)
 };
-async function CL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bP({ state: r });
+async function wL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await xP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26030,7 +26040,7 @@ async function CL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await wL({
+		return await TL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26040,18 +26050,18 @@ async function CL({ setup: e }) {
 		await a.close();
 	}
 }
-async function wL(e, t, n) {
+async function TL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of TL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, mL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of EL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, hL({
 		...e,
-		showPlan: o === bL
+		showPlan: o === xL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of EL(t)) r(e);
+	for (let e of DL(t)) r(e);
 	return 0;
 }
-function TL(e) {
+function EL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26065,21 +26075,21 @@ function TL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: xL,
+			command: SL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: bL,
+			command: xL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: Qk,
+			command: $k,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26089,14 +26099,14 @@ function TL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. The rule seed keeps some live texts.",
-			command: bL,
+			command: xL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function EL({ requests: e }) {
+function DL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26105,39 +26115,39 @@ function EL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const DL = {
+const OL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Jk("drift", e, t)
-}, OL = zc([B(), Sc()]), kL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, OL.exactOptional()])),
+	run: (e, t) => Yk("drift", e, t)
+}, kL = zc([B(), Sc()]), AL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, kL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), AL = Fc({
+}), jL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(kL)
+	wrote: V(AL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function jL(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = AL.safeParse(o?.value);
+function ML(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = jL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => ML(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => NL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(PL(e, NL(t, i)));
+			let o = c.get(FL(e, PL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26164,21 +26174,21 @@ function jL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function ML(e) {
+function NL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = NL(e, n);
-		return r === void 0 ? [] : [PL(t, r)];
+		let r = PL(e, n);
+		return r === void 0 ? [] : [FL(t, r)];
 	});
 }
-function NL(e, t) {
+function PL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function PL(e, t) {
+function FL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function FL(e, t) {
+async function IL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26186,15 +26196,15 @@ async function FL(e, t) {
 	};
 	let r = l(t.working, e), i = await rv(r, "The backup", t);
 	return i.ok ? {
-		...jL(Q_(r, t), i.value),
-		urls: await IL(QS(r))
+		...ML(Q_(r, t), i.value),
+		urls: await LL($S(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function IL(e) {
+async function LL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26203,36 +26213,36 @@ async function IL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function LL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = RL(e, t, {
+function RL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = zL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : zL(a, i),
+		...n.label === void 0 ? a : BL(a, i),
 		problems: o
 	};
 }
-function RL(e, t, n, r) {
-	let i = (r, i) => UL(e.name, n.label, t.declared, r, i);
+function zL(e, t, n, r) {
+	let i = (r, i) => WL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return BL(e, t, n, r);
+	if (n.is === "live") return VL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = sS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = cS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = sS(e, {
+	let { change: s, problems: c } = cS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function zL({ change: e, kept: t, skipped: n }, r) {
+function BL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26249,8 +26259,8 @@ function zL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function BL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = sS(e, {
+function VL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = cS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26259,12 +26269,12 @@ function BL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, VL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, HL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || vx(s) && !_x(e.name, n) || HL(s, c)) return !0;
+		if (a || yx(s) && !vx(e.name, n) || UL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => _x(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => vx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26282,7 +26292,7 @@ function BL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = cS(e, r, _);
+	let y = lS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26294,15 +26304,15 @@ function BL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function VL({ fields: e }, t) {
+function HL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function HL(e, t) {
+function UL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function UL(e, t, n, r, i) {
+function WL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26315,7 +26325,7 @@ function UL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function WL({ entries: e }, t, { force: n, variables: r }) {
+function GL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26328,7 +26338,7 @@ function WL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: GL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: KL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26341,10 +26351,10 @@ function WL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(KL).length,
+				unchanged: c.filter(qL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(KL).length,
+					unchanged: e.restored.filter(qL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26353,37 +26363,37 @@ function WL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function GL(e, t, n, { context: r, force: i }) {
+function KL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), LL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), RL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function KL({ change: e, kept: t = [], skipped: n }) {
+function qL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function qL({ changes: e, kept: t }) {
+function JL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${DP(t, e)} again. ${EP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${wP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${wP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [ZL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${OP(t, e)} again. ${DP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${TP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${TP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [QL(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function JL(e, t, n, r) {
-	if (!n) return [ZL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function YL(e, t, n, r) {
+	if (!n) return [QL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26391,17 +26401,17 @@ function JL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? YL(s, r) : [];
+		return s ? XL(s, r) : [];
 	});
 }
-function YL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${XL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${XL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [ZL(e, "warning")]);
+function XL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${ZL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${ZL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [QL(e, "warning")]);
 }
-function XL(e) {
+function ZL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function ZL(e, t = "notice") {
+function QL(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26410,15 +26420,15 @@ function ZL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function QL(e, t, n, r) {
-	return mD(r, (r) => $L(e, t, n, r));
+function $L(e, t, n, r) {
+	return hD(r, (r) => eR(e, t, n, r));
 }
-async function $L({ backup: e, urls: t, problems: n }, r, i, a) {
+async function eR({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => eR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => tR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26426,7 +26436,7 @@ async function $L({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? tR(e, r) : []
+			...e && !o ? nR(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26437,7 +26447,7 @@ async function $L({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await nR({
+	}, u = await rR({
 		backup: {
 			...e,
 			project: o.id
@@ -26451,17 +26461,17 @@ async function $L({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function eR({ project: e, projectDigest: t }, n) {
+function tR({ project: e, projectDigest: t }, n) {
 	return cy({
 		id: e,
 		digest: t
 	}, n);
 }
-function tR({ project: e, projectName: t }, { projects: n }) {
+function nR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function nR(e, t, n, r) {
+async function rR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26473,10 +26483,10 @@ async function nR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = WT(t, {
+	}, l = GT(t, {
 		...c,
 		signal: s.stopping
-	}), u = WT(t, {
+	}), u = GT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26488,14 +26498,14 @@ async function nR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = rR(e, n);
+	let { backup: d, variables: f, problems: p } = iR(e, n);
 	r.onSecrets(Qm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await iR(() => LE(l.value, d.project, d.entries), r);
+	let m = await aR(() => RE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = WL(d, m, {
+	let { plan: h, problems: g } = GL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26503,20 +26513,20 @@ async function nR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...qL(h),
-			...await aR(h, m, t, n, r)
+			...JL(h),
+			...await oR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: WS(h, t).flat().length }
+		effort: { requests: GS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, cD]
+		problems: [..._.problems, lD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await dD(u.value, h, {
+	}, y = await fD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26527,7 +26537,7 @@ async function nR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function rR({ backup: e, urls: t }, { usable: n }) {
+function iR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26545,39 +26555,39 @@ function rR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function iR(e, { cancellation: t }) {
+async function aR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Vy) return { problems: [H("incomplete-live", `The service did not list all ${_F(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Vy) return { problems: [H("incomplete-live", `The service did not list all ${vF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof Fy)) throw e;
-		return e instanceof By && t.stopped ? { problems: [] } : { problems: [XE(e)] };
+		return e instanceof By && t.stopped ? { problems: [] } : { problems: [ZE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function aR(e, t, n, r, { folders: i }) {
+async function oR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await _y({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return JL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return YL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const oR = {
+const sR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await FL(YO(TO, e), t.sources.folders);
-		return Jk("restore", e, t, {
+		let n = await IL(XO(EO, e), t.sources.folders);
+		return Yk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => QL(n, e, t, r)
+			engine: (e, t, r) => $L(n, e, t, r)
 		});
 	}
-}, sR = {
+}, cR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26627,39 +26637,39 @@ const oR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: cR
+	run: lR
 };
 /** Runs until it is stopped. */
-async function cR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = XO(e);
+async function lR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = ZO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(LO, a), Z(RO, a)];
+	}, [o, s] = [Z(RO, a), Z(zO, a)];
 	try {
-		let e = await bP({
-			port: Z(MO, a),
-			stateFile: Z(NO, a),
-			limits: !Z(PO, a),
-			latency: Z(FO, a),
-			log: Z(IO, a),
-			faults: pP(o, s)
+		let e = await xP({
+			port: Z(NO, a),
+			stateFile: Z(PO, a),
+			limits: !Z(FO, a),
+			latency: Z(IO, a),
+			log: Z(LO, a),
+			faults: mP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await lR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await uR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function lR() {
+function uR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function uR(e) {
+function dR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26669,26 +26679,26 @@ function uR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const dR = Z_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function fR(e, t) {
+const fR = Z_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function pR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(my(t.projectId))) n.push(uR(r));
+		for await (let r of e.allWebhooks(my(t.projectId))) n.push(dR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : $v(e)));
 		let { which: r, usable: i } = t, a = xh(r, i);
 		t.onSecrets(Qm(a.variables));
 		let o = a.issues.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ch(t, r) || ch(t, o)), [c, ...l] = s;
-		if (!c) return Z_(mR(n));
-		if (l.length > 0) return Z_(hR(s));
+		if (!c) return Z_(hR(n));
+		if (l.length > 0) return Z_(gR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? dR : X_({
+		if (!t.rotate) return d === void 0 ? fR : X_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Z_(f);
-		let p = await pR(e, my(t.projectId), c);
+		let p = await mR(e, my(t.projectId), c);
 		return t.onSecrets([$v(p)]), X_({
 			webhookId: u,
 			secret: p,
@@ -26700,46 +26710,46 @@ async function fR(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function pR(e, t, { webhook_id: n, secret: r }) {
+async function mR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Fy) || !i.mayHaveHappened) throw i;
-		let a = uR(await e.webhook(t, n));
+		let a = dR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function mR(e) {
+function hR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
 	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
 }
-function hR(e) {
+function gR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function gR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = YO(VO, e), u = YO(HO, e), [d, ...f] = t.projects, p = [
+async function _R(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = XO(HO, e), u = XO(UO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [yR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [yR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [yR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [bR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [bR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [bR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : _R(l(r.working, u)), h = m && await gv([m], await vR(t, r), r);
+	let m = u === void 0 ? void 0 : vR(l(r.working, u)), h = m && await gv([m], await yR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = YO(UO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = XO(WO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = WT(d, {
+	let v = GT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await fR(v.value, {
+	let y = await pR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26758,7 +26768,7 @@ async function gR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function _R(e) {
+function vR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26766,7 +26776,7 @@ function _R(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function vR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function yR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await uv([
 		{
 			globs: {},
@@ -26777,11 +26787,11 @@ async function vR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function yR(e) {
+function bR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const bR = {
+const xR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26789,125 +26799,125 @@ const bR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Gk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Kk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Uv()), s = Pl(t.problems) ? { problems: a } : await gR(e, i, a, {
+		let { permission: o } = t.context(i, new Uv()), s = Pl(t.problems) ? { problems: a } : await _R(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await xR(o) ?? await CR(i, t),
-			checkWrite: async () => SR(await o?.toWrite())
+			checkRotate: async () => await SR(o) ?? await wR(i, t),
+			checkWrite: async () => CR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(wR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(TR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function xR(e) {
-	return SR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function SR(e) {
+	return CR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function SR(e) {
+function CR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function CR(e, t) {
+async function wR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function wR({ rotated: e, webhookId: t, file: n }, r) {
+function TR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const TR = {
-	validate: xL,
-	plan: bL,
-	apply: Qk,
-	drift: DL,
-	restore: oR,
-	"webhook-secret": bR,
-	sandbox: sR,
-	demo: SL
+const ER = {
+	validate: SL,
+	plan: xL,
+	apply: $k,
+	drift: OL,
+	restore: sR,
+	"webhook-secret": xR,
+	sandbox: cR,
+	demo: CL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function ER(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : kR(e, OR(e));
-	return AR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function DR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : AR(e, kR(e));
+	return jR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function DR({ docs: e, default: t }) {
+function OR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function OR({ file: e }) {
+function kR({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function kR(e, t) {
-	let n = [t, DR(e)].filter((e) => e !== void 0);
+function AR(e, t) {
+	let n = [t, OR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function AR(...e) {
+function jR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function jR(e, t) {
-	let n = FR(t), r = qO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = KO(e.name).map((e) => [MR(e), ER(e)]);
+function MR(e, t) {
+	let n = IR(t), r = JO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = qO(e.name).map((e) => [NR(e), DR(e)]);
 	return [
-		...LR(e.summary, n),
+		...RR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...IR(a, n),
-		...(e.sections ?? []).flatMap((e) => NR(e, n)),
+		...LR(a, n),
+		...(e.sections ?? []).flatMap((e) => PR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...LR(`Exit code: ${e.exitCodes}.`, n)
+		...RR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function MR(e) {
+function NR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function NR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => LR(e, r - 2));
+function PR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => RR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? IR(t, r) : [],
+		...t.length > 0 ? LR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function PR(e, t) {
-	let n = FR(t), r = Object.values(TR).map(({ name: e, summary: t }) => [e, t]);
+function FR(e, t) {
+	let n = IR(t), r = Object.values(ER).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...LR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...RR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...IR(r, n),
+		...LR(r, n),
 		"",
-		...LR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...LR("New here? lokaform demo shows the main job in half a minute.", n)
+		...RR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...RR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function FR(e = 88) {
+function IR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function IR(e, t) {
+function LR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...LR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = LR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...RR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = RR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function LR(e, t) {
+function RR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26918,29 +26928,29 @@ function LR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function RR(e) {
-	let { sound: t, problems: n } = BR(e), { tokens: r } = ce({
+function zR(e) {
+	let { sound: t, problems: n } = VR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(GO.map((e) => [Wm(e), zR(e)])),
+		options: Object.fromEntries(KO.map((e) => [Wm(e), BR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = qO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = JO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = WR(e, s, u);
-		t ? d.push(GR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = GR(e, s, u);
+		t ? d.push(KR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = VR(o, s);
+	let f = HR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : HR(o, s, u);
+	let p = n.length > 0 ? [] : UR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26951,7 +26961,7 @@ function RR(e) {
 		]
 	};
 }
-function zR({ option: e }) {
+function BR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26962,36 +26972,36 @@ function zR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function BR(e) {
-	let t = [], n = GO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function VR(e) {
+	let t = [], n = KO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = GO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(GR(`There is no option -${r}.${a}`)), JO(r) ? `-${e}` : [];
+			let i = KO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(KR(`There is no option -${r}.${a}`)), YO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function VR(e, t) {
+function HR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [GR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [KR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function HR(e, t, n) {
+function UR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = qO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [GR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : UR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = JO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [KR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : WR(o, n)} See: lokaform ${t} --help`)];
 }
-function UR(e, t) {
-	let n = oO.map(Wm), r = n.find((e) => t[e]);
+function WR(e, t) {
+	let n = sO.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function WR({ name: e, rawName: t, value: n }, r, i) {
-	let a = KO(r), o = a.find((t) => Wm(t) === e)?.option;
+function GR({ name: e, rawName: t, value: n }, r, i) {
+	let a = qO(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27000,12 +27010,12 @@ function WR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function GR(e) {
+function KR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const KR = {
+const qR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27014,61 +27024,61 @@ const KR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function qR({ stdout: e, stderr: t, prompt: n = t }, r) {
+function JR({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new ny();
 	return {
-		out: (t) => e.write(`${VP(i.clean(t))}\n`),
-		error: (e) => t.write(`${VP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${VP(i.clean(e))}\n`),
-		paint: r(e) ? JR : YR,
-		paintError: r(t) ? JR : YR,
+		out: (t) => e.write(`${HP(i.clean(t))}\n`),
+		error: (e) => t.write(`${HP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${HP(i.clean(e))}\n`),
+		paint: r(e) ? YR : XR,
+		paintError: r(t) ? YR : XR,
 		hide: (e) => i.hide(e)
 	};
 }
-const JR = (e, t) => le(KR[e], t, { validateStream: !1 }), YR = (e, t) => t;
+const YR = (e, t) => le(qR[e], t, { validateStream: !1 }), XR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function XR(e, t, n) {
+function ZR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: ZR, env: QR, stdin: $R, stdout: ez, stderr: tz } = process, nz = ZR.slice(2), { command: rz, raw: iz, problems: az } = RR(nz);
-uL(ez, tz);
-const oz = dL({
-	stdin: $R,
-	stdout: ez,
-	stderr: tz
-}), sz = qR({
-	stdout: ez,
-	stderr: tz,
-	prompt: oz?.output
-}, (e) => XR(e, QR, YO(BD, iz) === !0));
-sz.hide([$v(QR.LOKALISE_API_TOKEN ?? "")]);
-const cz = mL({
+const { argv: QR, env: $R, stdin: ez, stdout: tz, stderr: nz } = process, rz = QR.slice(2), { command: iz, raw: az, problems: oz } = zR(rz);
+dL(tz, nz);
+const sz = fL({
+	stdin: ez,
+	stdout: tz,
+	stderr: nz
+}), cz = JR({
+	stdout: tz,
+	stderr: nz,
+	prompt: sz?.output
+}, (e) => ZR(e, $R, XO(VD, az) === !0));
+cz.hide([$v($R.LOKALISE_API_TOKEN ?? "")]);
+const lz = hL({
 	folder: process.cwd(),
-	environment: QR,
-	console: sz,
-	prompt: oz,
+	environment: $R,
+	console: cz,
+	prompt: sz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), lz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function uz() {
-	let e = rz && TR[rz];
-	if (az.length > 0) return fz(az);
-	if (YO(HD, iz)) return dz([Se]);
-	if (YO(VD, iz) || nz.length === 0) return dz(e ? jR(e, ez.columns) : PR(Se, ez.columns));
-	if (e === void 0) return fz([lz]);
-	let t = xe(QR);
-	return t.state === "unavailable" && sz.error(t.message), e.run(iz, cz);
-}
-function dz(e) {
-	for (let t of e) sz.out(t);
-	return 0;
+}), uz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function dz() {
+	let e = iz && ER[iz];
+	if (oz.length > 0) return pz(oz);
+	if (XO(UD, az)) return fz([Se]);
+	if (XO(HD, az) || rz.length === 0) return fz(e ? MR(e, tz.columns) : FR(Se, tz.columns));
+	if (e === void 0) return pz([uz]);
+	let t = xe($R);
+	return t.state === "unavailable" && cz.error(t.message), e.run(az, lz);
 }
 function fz(e) {
-	return cz.showProblems(e), 1;
+	for (let t of e) cz.out(t);
+	return 0;
 }
-process.exitCode = await uz().catch((e) => (sz.error(jP(e instanceof Error ? e.stack ?? e.message : String(e))), sz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function pz(e) {
+	return lz.showProblems(e), 1;
+}
+process.exitCode = await dz().catch((e) => (cz.error(MP(e instanceof Error ? e.stack ?? e.message : String(e))), cz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -27,6 +27,8 @@ const withoutRow = (iso: string) => (body: Open) =>
     }),
   }));
 const without = (member: string) => (body: Open) => eachKey(body, ({ [member]: _gone, ...key }) => key);
+const withValue = (member: string, value: string) => (body: Open) =>
+  eachKey(body, (key) => ({ ...key, [member]: value }));
 const ways = ({ outcomes }: ApplyResult) =>
   Object.values(outcomes).map((one) => (one.state === "failed" ? one.how : one.state));
 
@@ -51,6 +53,7 @@ describe("before a removal", () => {
     ["the description", without("description")],
     ["the tags", without("tags")],
     ["the time of the last text", without("translations_modified_at_timestamp")],
+    ["usable attributes", withValue("custom_attributes", '{"a":{"__proto__":1}}')],
   ])("a key whose answer lacks %s is kept", async (_what, alter) => {
     await applyCase({ ...removal, faults: [altering(["keys"], alter)] }, (applied) => {
       expect(ways(applied)).toEqual(["not attempted"]);

@@ -54,7 +54,9 @@ const keys = fc
     is_hidden: fc.boolean(),
     is_archived: fc.boolean(),
     char_limit: fc.nat(50),
-    attributes: fc.dictionary(filled, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }),
+    attributes: fc
+      .dictionary(filled, fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 })
+      .filter((attributes) => !JSON.stringify(attributes).includes("__proto__")),
     en: text,
     de: text,
     forms,

@@ -106,7 +106,7 @@ const ATTRIBUTES = {
   /** 0 means no limit. */
   char_limit: readCount,
   /** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-  custom_attributes: readText,
+  custom_attributes: readExpressible,
   modified_at_timestamp: readTime,
   translations_modified_at_timestamp: readTime,
 } as const satisfies { [Name in keyof WireKey]?: (answered: unknown) => unknown };
@@ -126,6 +126,17 @@ function readAttributes(map: AnsweredMap): Attributes {
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
 export function lacksOf(key: LiveKey): string[] {
   return (Object.keys(ATTRIBUTES) as (keyof Attributes)[]).filter((name) => key[name] === undefined);
+}
+
+/** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
+function readExpressible(value: unknown): string | undefined {
+  const text = readText(value);
+  if (text === undefined || !/__proto__|\\u/.test(text)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text)).includes('"__proto__":') ? undefined : text;
+  } catch {
+    return text;
+  }
 }
 
 function readSlots(value: unknown, read: (slot: unknown) => string | undefined): Slots {

@@ -23386,7 +23386,7 @@ const c_ = Q({
 	default: 25,
 	commands: t_,
 	file: "both",
-	docs: { text: "Maximum number of keys and texts to remove in one run." }
+	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
 }), l_ = Q({
 	name: "destroy_percent",
 	parent: "limits",
@@ -23419,8 +23419,8 @@ const c_ = Q({
 		},
 		docs: {
 			text: "Key manifests, as paths or globs.",
-			commandLine: "Turns prune off unless `--prune` is also given.",
-			action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
+			commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
 			file: "Relative to lokaform.yaml.",
 			default: "`keys.yaml`, if neither `keys` nor `webhooks` is set."
 		}
@@ -24175,8 +24175,8 @@ const kv = Q({
 		},
 		docs: {
 			text: "Webhook manifests, as paths or globs.",
-			commandLine: "Turns prune off, like `--keys`.",
-			action: "Relative to `working-directory`. Turns prune off, like `keys`.",
+			commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
+			action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
 			file: "Relative to lokaform.yaml.",
 			default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set."
 		}
@@ -32918,7 +32918,7 @@ const Ik = Gu(X().min(1)), Lk = {
 	commands: t_,
 	file: "both",
 	docs: {
-		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
+		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 }), uA = Q({
@@ -32962,7 +32962,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		metavar: "TIME"
 	},
 	docs: {
-		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
 }), gA = Q({
@@ -33117,7 +33117,7 @@ const SA = {
 	commands: i_,
 	file: "top",
 	docs: {
-		text: "Several projects by name. An entry overrides the settings outside `projects`.",
+		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
 }), FA = Q({
@@ -33159,7 +33159,7 @@ const SA = {
 		as: "text",
 		metavar: "HOW"
 	},
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." }
+	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off." }
 }), RA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
@@ -33183,7 +33183,7 @@ const SA = {
 		as: "number",
 		metavar: "N"
 	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`." }
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
 }), BA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),

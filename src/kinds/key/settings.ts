@@ -12,7 +12,9 @@ export const DESTROY = setting({
   default: 25,
   commands: COMPARE_COMMANDS,
   file: "both",
-  docs: { text: "Maximum number of keys and texts to remove in one run." },
+  docs: {
+    text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
+  },
 });
 
 export const DESTROY_PERCENT = setting({
@@ -51,8 +53,9 @@ export const keySettings: KindSettings = {
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
     docs: {
       text: "Key manifests, as paths or globs.",
-      commandLine: "Turns prune off unless `--prune` is also given.",
-      action: "Relative to `working-directory`. Turns prune off unless `prune` is also given.",
+      commandLine: "Turns `prune` and `prune_webhooks` off unless `--prune` is also given.",
+      action:
+        "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off unless the input `prune` is also given.",
       file: "Relative to lokaform.yaml.",
       default: "`keys.yaml`, if neither `keys` nor `webhooks` is set.",
     },

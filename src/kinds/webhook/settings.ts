@@ -24,8 +24,8 @@ export const webhookSettings: KindSettings = {
     option: { offered: "everywhere", as: "list", metavar: "GLOB" },
     docs: {
       text: "Webhook manifests, as paths or globs.",
-      commandLine: "Turns prune off, like `--keys`.",
-      action: "Relative to `working-directory`. Turns prune off, like `keys`.",
+      commandLine: "Turns `prune` and `prune_webhooks` off, like `--keys`.",
+      action: "Relative to `working-directory`. Turns `prune` and `prune_webhooks` off, like `keys`.",
       file: "Relative to lokaform.yaml.",
       default: "`webhooks.yaml`, if neither `keys` nor `webhooks` is set.",
     },

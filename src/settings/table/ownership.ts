@@ -16,7 +16,7 @@ export const LANGUAGES = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   docs: {
-    text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` stands for all other languages.",
+    text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
     default: "`enforce` for the base language, `seed` for all others.",
   },
 });

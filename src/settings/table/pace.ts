@@ -21,7 +21,7 @@ export const TIME_LIMIT = setting({
   file: "top",
   option: { offered: "everywhere", as: "text", metavar: "TIME" },
   docs: {
-    text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. The next run continues.",
+    text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
     default: "no limit.",
   },
 });

@@ -92,7 +92,7 @@ export const PROJECTS = setting({
   commands: CONFIGURED_COMMANDS,
   file: "top",
   docs: {
-    text: "Several projects by name. An entry overrides the settings outside `projects`.",
+    text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
     default: "one project.",
   },
 });

@@ -13,7 +13,9 @@ export const ON_REMOVE = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
-  docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on." },
+  docs: {
+    text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off.",
+  },
 });
 
 export const ON_PROBLEM = setting({
@@ -36,7 +38,7 @@ export const MAX_DESTROY = setting({
   commands: PLAN_COMMANDS,
   option: { offered: "everywhere", as: "number", metavar: "N" },
   docs: {
-    text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces all limits on removals, but not `limits.update_percent`.",
+    text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on.",
   },
 });
 

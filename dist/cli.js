@@ -21477,7 +21477,7 @@ const oO = {
 		as: "text",
 		metavar: "HOW"
 	},
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay." }
+	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
 }), SO = J({
 	name: "on_problem",
 	schema: Xc(kl),

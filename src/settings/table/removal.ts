@@ -14,7 +14,7 @@ export const ON_REMOVE = setting({
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
   docs: {
-    text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay.",
+    text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
   },
 });
 

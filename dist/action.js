@@ -27862,31 +27862,36 @@ function ix(e, t) {
 var ax = class {
 	#e;
 	#t;
-	#n = new AbortController();
+	#n;
 	#r = new AbortController();
-	#i;
+	#i = new AbortController();
+	#a;
 	/** `grace`: milliseconds between {@link stopping} and {@link aborted}. */
 	constructor(e = 5e3) {
 		this.#e = e;
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#t = {
+		this.#t || (this.#n = sx(e, t), this.#t = {
 			by: e,
-			message: sx(e, t)
-		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
+			message: `${this.#n} ${cx(e)}`
+		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
 	get stopped() {
 		return this.#t;
 	}
+	/** Why a change was not sent: the first sentence of the message. Undefined while the run may continue. */
+	get reason() {
+		return this.#n;
+	}
 	/** Aborted once nothing more may be started. */
 	get stopping() {
-		return this.#n.signal;
+		return this.#r.signal;
 	}
 	/** Aborted once open requests must end. */
 	get aborted() {
-		return this.#r.signal;
+		return this.#i.signal;
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
@@ -27894,7 +27899,7 @@ var ax = class {
 	}
 	/** Call it when no request is open any more. */
 	close() {
-		clearTimeout(this.#i);
+		clearTimeout(this.#a);
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
@@ -27907,17 +27912,20 @@ function ox(e, t) {
 	};
 }
 function sx(e, t) {
-	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${cx(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${lx(t)} was reached.` : `The run was stopped by ${e}.`;
 }
 function cx(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function lx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const lx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* ux(e) {
+const ux = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* dx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27925,56 +27933,56 @@ function* ux(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = dx(t);
+		let e = fx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function dx(e) {
+function fx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(lx)) s(n), a = n + e.length, o(mx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ux)) s(n), a = n + e.length, o(hx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const fx = {
+const px = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, px = {
+}, mx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function mx(e) {
+function hx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return fx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return px[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : px[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : mx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function hx(e) {
+function gx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function gx(e) {
+function _x(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27982,10 +27990,10 @@ function gx(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		..._x(e)
+		...vx(e)
 	])];
 }
-function _x(e) {
+function vx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -27995,29 +28003,29 @@ function _x(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var vx = class {
+var yx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ..._x(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...vx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => gx(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _x(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = yx(e, this.#r(e));
+		let t = bx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of ux(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of dx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28037,7 +28045,7 @@ var vx = class {
 		return e;
 	}
 };
-function yx(e, t) {
+function bx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28045,7 +28053,7 @@ function yx(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const bx = /* @__PURE__ */ new Set([
+const xx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28062,28 +28070,28 @@ const bx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), xx = /* @__PURE__ */ new Set([
+]), Sx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Sx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Cx(e, t));
+function Cx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => wx(e, t));
 	return {
-		...Ex(e, t),
+		...Dx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Cx(e, t) {
-	let n = Ex(e, t), { plan: r } = e;
+function wx(e, t) {
+	let n = Dx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Tx(r.project.id)
+		digest: Ex(r.project.id)
 	};
 	return {
 		...n,
@@ -28094,22 +28102,22 @@ function Cx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function wx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Tx(t);
+function Tx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ex(t);
 }
-function Tx(e) {
+function Ex(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Ex(e, t) {
-	return Dx(e, t, !1);
+function Dx(e, t) {
+	return Ox(e, t, !1);
 }
-function Dx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Dx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Dx(r, t, !0)] : [e, bx.has(e) ? r : Dx(r, t, xx.has(e))]));
+function Ox(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ox(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ox(r, t, !0)] : [e, xx.has(e) ? r : Ox(r, t, Sx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Ox(e, t) {
+function* kx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Nv) {
 		let o = e[a.plural] ?? [];
@@ -28126,11 +28134,11 @@ function* Ox(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: kx(n, e)
+		problems: Ax(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function kx(e, t) {
+function Ax(e, t) {
 	let n = Nv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28143,23 +28151,23 @@ function kx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Ax(e) {
+function jx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function jx(e) {
-	let t = Ax(e);
+function Mx(e) {
+	let t = jx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Mx = new AbortController().signal;
+const Nx = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Nx({ projects: e, usable: t }, n, r = Mx) {
+async function Px({ projects: e, usable: t }, n, r = Nx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await wb(o.manifests, o, n, r), c = Ox(e, t), l = c.next();
+		let { manifests: e, problems: s } = await wb(o.manifests, o, n, r), c = kx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28173,32 +28181,32 @@ async function Nx({ projects: e, usable: t }, n, r = Mx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Px(i)]
+		problems: [...a, ...Fx(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Px(e) {
+function Fx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Fx(t, e) !== void 0), a = i && Fx(t, i);
+		let i = e.slice(0, n).find((e) => Ix(t, e) !== void 0), a = i && Ix(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Fx(e, t) {
+function Ix(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Ax(e.settings.id) !== Ax(t.settings.id)) return;
+	if (jx(e.settings.id) !== jx(t.settings.id)) return;
 	let n = Nv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Ix = class {
+var Lx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Lx = class {
+}, Rx = class {
 	#e;
 	#t;
 	#n;
@@ -28206,7 +28214,7 @@ var Ix = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ix(e);
+		let t = new Lx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28231,10 +28239,10 @@ var Ix = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Rx(e) {
+function zx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), zx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Lx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Bx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Rx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28267,7 +28275,7 @@ function Rx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				zx(t), e = t, queueMicrotask(() => {
+				Bx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28287,32 +28295,32 @@ function Rx(e) {
 		} }
 	}), c;
 }
-function zx(e) {
+function Bx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Bx(e) {
+function Vx(e) {
 	let t = Nv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Vx(e, t) {
-	let n = Bx(e).fields.find((e) => e.name === t);
+function Hx(e, t) {
+	let n = Vx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Hx({ role: e, isProse: t }) {
+function Ux({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Ux = {
+const Wx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Wx = class {
+var Gx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28334,35 +28342,35 @@ var Wx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Ux[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Wx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(qx(e)), n = t ? Gx(t, e) : e;
-			return this.written.has(qx(e)) && t !== void 0 && Kx(t, n) ? [] : [n];
+			let t = this.kept.get(Jx(e)), n = t ? Kx(t, e) : e;
+			return this.written.has(Jx(e)) && t !== void 0 && qx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(qx(e), e);
+		for (let e of r) this.kept.set(Jx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(qx(e));
+			for (let e of r) this.written.add(Jx(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Gx(e, t) {
-	return e.action === "update" && t.action === "update" && Bx(t.kind).mergeKept?.(e, t) || e;
-}
 function Kx(e, t) {
+	return e.action === "update" && t.action === "update" && Vx(t.kind).mergeKept?.(e, t) || e;
+}
+function qx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function qx({ kind: e, id: t }) {
+function Jx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Jx = class {
+var Yx = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28384,7 +28392,7 @@ var Jx = class {
 	/** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.has(t) || this.record(t, {
 			state: "failed",
 			how: "unknown result",
@@ -28413,13 +28421,13 @@ var Jx = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Yx(e, t) {
+async function Xx(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Xx(e, t);
+		let { elements: n, complete: r } = await Zx(e, t);
 		if (r) return n;
 	}
 }
-async function Xx(e, t) {
+async function Zx(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28437,7 +28445,7 @@ async function Xx(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Zx = class extends TypeError {
+var Qx = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28445,7 +28453,7 @@ var Zx = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Qx = class extends Error {
+}, $x = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28453,7 +28461,7 @@ var Zx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, $x = class extends Qx {
+}, eS = class extends $x {
 	name = "ApiError";
 	status;
 	code;
@@ -28462,27 +28470,27 @@ var Zx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, eS = class extends Qx {
+}, tS = class extends $x {
 	name = "NetworkError";
-}, tS = class extends eS {
+}, nS = class extends tS {
 	name = "TimeoutError";
-}, nS = class extends Qx {
+}, rS = class extends $x {
 	name = "QueueTimeoutError";
-}, rS = class extends eS {
+}, iS = class extends tS {
 	name = "AbortError";
-}, iS = class extends Error {};
+}, aS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function aS(e) {
+async function oS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Qx || e instanceof iS) return;
+		if (e instanceof $x || e instanceof aS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var oS = class {
+var sS = class {
 	client;
 	project;
 	listed;
@@ -28498,16 +28506,16 @@ var oS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Yx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new iS();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Xx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new aS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function sS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = pS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = mS(pS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = hS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function cS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = mS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = hS(mS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = gS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28534,12 +28542,12 @@ function sS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...uS(n),
+		...dS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const cS = {
+const lS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28547,19 +28555,19 @@ const cS = {
 	/** 0 means no limit. */
 	char_limit: wf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: fS,
+	custom_attributes: pS,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, lS = Object.entries(cS);
-function uS(e) {
-	return Object.fromEntries(lS.map(([t, n]) => [t, n(e[t])]));
+}, uS = Object.entries(lS);
+function dS(e) {
+	return Object.fromEntries(uS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function dS(e) {
-	return Object.keys(cS).filter((t) => e[t] === void 0);
+function fS(e) {
+	return Object.keys(lS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function fS(e) {
+function pS(e) {
 	let t = Sf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -28568,7 +28576,7 @@ function fS(e) {
 		return t;
 	}
 }
-function pS(e, t) {
+function mS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28576,7 +28584,7 @@ function pS(e, t) {
 	}
 	return r;
 }
-function mS({ ios: e, android: t, web: n, other: r }) {
+function hS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28585,11 +28593,11 @@ function mS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function hS(e) {
+function gS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = gS(bf(n) ?? {});
+		let e = _S(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28600,7 +28608,7 @@ function hS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function gS(e) {
+function _S(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28616,7 +28624,7 @@ function gS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var _S = class {
+var vS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28640,23 +28648,23 @@ var _S = class {
 	}
 	/** The service refuses all requests for this project. */
 	noteProjectRefused(e) {
-		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
+		this.cause ??= `The service refuses all requests for this project: ${e}`;
 	}
 	/** No connection could be made. */
 	noteUnreachable(e) {
-		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
+		this.cause ??= `The service could not be reached: ${e}`;
 	}
 	/** The service refused a batch of one key. */
 	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the service refused the first ones with the same message: ${e}`), this.lastRefusal = e;
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function vS(e) {
+function yS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const yS = [
+const bS = [
 	401,
 	402,
 	403,
@@ -28664,24 +28672,24 @@ const yS = [
 	423,
 	429
 ];
-function bS(e) {
-	return e instanceof $x ? yS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function xS(e) {
+	return e instanceof eS ? bS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function xS(e) {
-	return e.name === "TimeoutError" || e instanceof $x && [
+function SS(e) {
+	return e.name === "TimeoutError" || e instanceof eS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function SS(e, t) {
-	return e instanceof $x || e.mayHaveHappened || !t ? e : t;
+function CS(e, t) {
+	return e instanceof eS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function CS(e) {
-	return e instanceof rS && !e.mayHaveHappened ? {
+function wS(e) {
+	return e instanceof iS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28692,13 +28700,13 @@ function CS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const wS = {
+const TS = {
 	state: "failed",
 	how: "unknown result",
-	message: "The service answered, but reading it back failed. Plan again to see."
+	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function TS(e, t, n, r) {
+function ES(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28706,7 +28714,7 @@ function TS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function ES(e, t, n, r) {
+function DS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28717,46 +28725,46 @@ function ES(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function DS(e, t, n, r) {
-	let i = ES(e, t, n, r), [a] = i, [o] = TS(e, t, n, r);
+function OS(e, t, n, r) {
+	let i = DS(e, t, n, r), [a] = i, [o] = ES(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Run plan to see whether it has the declared value.`,
 		place: o.place
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${OS(e.after)} was sent, ${OS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${kS(e.after)} was sent, ${kS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function OS(e) {
+function kS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const kS = { is: "silent" };
+const AS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function AS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new PS(t.map((e) => ({
+function jS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new FS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || jS(e, n.out));
+		let e = i.take(n.out, (e) => !t || MS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new PS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new FS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28769,15 +28777,15 @@ function AS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? kS
+		answer: r.get(e) ?? AS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function jS(e, { platforms: t = [], filenames: n = {} }) {
+function MS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function MS(e, { keys: t, errors: n }) {
+function NS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28789,22 +28797,22 @@ function MS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : kS
+			} : AS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function NS(e, t) {
-	return AS(e, {
+function PS(e, t) {
+	return jS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var PS = class {
+var FS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of FS(t)) {
+		for (let t of e) for (let e of IS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28813,7 +28821,7 @@ var PS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of FS(n)) this.byName.set(e, IS(this.byName.get(e) ?? [], n));
+			for (let e of IS(n)) this.byName.set(e, LS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28831,14 +28839,14 @@ var PS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function FS({ name: e }) {
+function IS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function IS(e, t) {
+function LS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var LS = class {
+var RS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28848,7 +28856,7 @@ var LS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = sS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = cS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28865,30 +28873,30 @@ var LS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const RS = {
+const zS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function zS(e, t, n = []) {
-	let r = new LS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await VS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function BS(e, t, n = []) {
+	let r = new RS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await HS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function BS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new LS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await HS(e));
-	else for (let t of WS([...n])) i.add(await VS(e, { filter_keys: t }));
+async function VS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new RS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await US(e));
+	else for (let t of GS([...n])) i.add(await HS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function VS({ client: e, projectId: t }, n) {
+async function HS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...RS,
+		...zS,
 		...n,
 		limit: 500
 	});
@@ -28898,25 +28906,25 @@ async function VS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== US(r)) throw new iS();
+	if (i.responseTooBig || i.totalCount !== WS(r)) throw new aS();
 	return r;
 }
 /** All keys. */
-async function HS({ client: e, projectId: t }) {
+async function US({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, RS)) n.push(r);
+	for await (let r of e.allKeys(t, zS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== US(n)) throw new iS();
+	if (r !== WS(n)) throw new aS();
 	return n;
 }
-function US(e) {
-	let t = new LS([]);
+function WS(e) {
+	let t = new RS([]);
 	return t.add(e), t.size;
 }
-function WS(e) {
+function GS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28925,71 +28933,71 @@ function WS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function GS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !YS(e, t, n.key) : n.is === "silent" || QS(n.error)).map(({ sent: e }) => e), r = await aS(() => BS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(NS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function KS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !XS(e, t, n.key) : n.is === "silent" || $S(n.error)).map(({ sent: e }) => e), r = await oS(() => VS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(PS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: KS(e, a, {
+			outcome: qS(e, a, {
 				answer: n,
-				found: o && ZS(e, a, o),
-				wasRead: r !== void 0 && !XS(t, r.unusable)
+				found: o && QS(e, a, o),
+				wasRead: r !== void 0 && !ZS(t, r.unusable)
 			})
 		};
 	});
 }
-function KS(e, t, { answer: n, found: r, wasRead: i }) {
+function qS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ZS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : $S(n.error);
-		case "silent": return r ?? eC(i);
+		case "stored": return r ?? QS(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : eC(n.error);
+		case "silent": return r ?? tC(i);
 	}
 }
-async function qS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !YS(e, t, n.key)), r = await aS(() => zS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function JS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !XS(e, t, n.key)), r = await oS(() => BS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: JS(e, t, {
+			outcome: YS(e, t, {
 				answer: n,
-				found: o && ZS(e, t, o),
+				found: o && QS(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function JS(e, t, { answer: n, found: r, wasRead: i }) {
+function YS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? ZS(e, t, n.key);
-		case "refused": return $S(n.error);
-		case "silent": return r?.state === "done" ? r : eC(i);
+		case "stored": return r ?? QS(e, t, n.key);
+		case "refused": return eC(n.error);
+		case "silent": return r?.state === "done" ? r : tC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function YS({ context: e }, { change: t }, n) {
-	return TS(Op, t, n, e).length === 0;
+function XS({ context: e }, { change: t }, n) {
+	return ES(Op, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function XS({ out: e }, t) {
+function ZS({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function ZS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), DS(Op, n, r, e);
+function QS({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), OS(Op, n, r, e);
 }
-function QS({ message: e }) {
+function $S({ message: e }) {
 	return /already taken/i.test(e);
 }
-function $S({ message: e, code: t }) {
+function eC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function eC(e) {
+function tC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -28997,28 +29005,28 @@ function eC(e) {
 	} : {
 		state: "failed",
 		how: "unknown result",
-		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
+		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
 	};
 }
 // src/remote/key/outcomes.ts
-function tC(e, t) {
+function nC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: CS(t)
+		outcome: wS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function nC(e, { message: t }) {
+function rC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
 			state: "failed",
 			how: "not made",
-			message: `${t} Reading it back shows that it was not made. Apply again.`
+			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
 		}
 	}));
 }
-function rC(e, t) {
+function iC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29030,52 +29038,52 @@ function rC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function iC({ stop: e }, t, n, r, i) {
-	if (bS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof $x)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return aC(t, 2, r);
+async function aC({ stop: e }, t, n, r, i) {
+	if (xS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof eS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return oC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return tC(t, SS(n, i));
+	return nC(t, CS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function aC(e, t, n) {
+async function oC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function oC(e, t, n) {
+async function sC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? tC(t, n.error) : rC(t, r);
+	if (r !== void 0) return n ? nC(t, n.error) : iC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(uC),
-			...lC(e)
+			keys: t.map(dC),
+			...uC(e)
 		});
-		return await GS(e, AS(t, {
-			keys: cC(n),
+		return await KS(e, jS(t, {
+			keys: lC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Qx)) throw r;
-		return r.mayHaveHappened ? sC(e, t, {
+		if (!(r instanceof $x)) throw r;
+		return r.mayHaveHappened ? cC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : iC(e, t, r, (t) => oC(e, t, n), n?.error);
+		}) : aC(e, t, r, (t) => sC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function sC(e, t, n) {
+async function cC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return tC(t, r);
-	let a = await aS(() => BS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return tC(t, r);
-	let o = NS(t, a.objects), s = await GS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !XS(e, a.unusable)), u = tC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return nC(t, r);
+	let a = await oS(() => VS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return nC(t, r);
+	let o = PS(t, a.objects), s = await KS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ZS(e, a.unusable)), u = nC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...nC(l, r)
+		...rC(l, r)
 	];
-	let d = await aC(l, xS(r) ? 2 : 1, (t) => oC(e, t, n));
+	let d = await oC(l, SS(r) ? 2 : 1, (t) => sC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29083,16 +29091,16 @@ async function sC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function cC(e) {
+function lC(e) {
 	return e.flatMap((e) => {
-		let t = sS(e, []);
+		let t = cS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function lC({ useAutomations: e }) {
+function uC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function uC({ change: e, out: t }) {
+function dC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29103,11 +29111,11 @@ function uC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function dC(e, t, n) {
+async function fC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await zS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await BS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await BS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await VS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29118,17 +29126,17 @@ async function dC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function fC(e, t, n) {
-	let r = mC(n), i = n.map(({ iso: e }) => e), a = await hC(e, t, r, i);
-	if (pC(a)) return fb(a.listed.all());
-	let o = await gC(e, t, r, i);
-	return pC(o) ? fb(o.listed.all()) : pb(Z("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function pC(e, t, n) {
+	let r = hC(n), i = n.map(({ iso: e }) => e), a = await gC(e, t, r, i);
+	if (mC(a)) return fb(a.listed.all());
+	let o = await _C(e, t, r, i);
+	return mC(o) ? fb(o.listed.all()) : pb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function pC({ listed: e, total: t }) {
+function mC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function mC(e) {
+function hC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29137,12 +29145,12 @@ function mC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function hC(e, t, n, r) {
+async function gC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(_C(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new LS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new RS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29153,8 +29161,8 @@ async function hC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function gC(e, t, n, r) {
-	let i = new LS(r);
+async function _C(e, t, n, r) {
+	let i = new RS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29167,140 +29175,140 @@ async function gC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function _C(e, t) {
+function vC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function vC(e, t) {
+function yC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-/** The object changed since the plan was made. */
-function yC(e) {
+/** The object changed after the plan was made. */
+function bC(e, t) {
 	return {
 		state: "skipped",
-		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
+		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function bC(e) {
+function xC(e, t) {
 	return {
 		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
+		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function xC(e) {
-	return e.mayHaveHappened ? {
+function SC(e, t) {
+	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
-		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : CS(e);
+		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
+	} : wS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function SC(e, t, n, r = 0) {
+async function CC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return kC(t, n ? CS(n.error) : {
+	if (a !== void 0) return AC(t, n ? wS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await aS(async () => {
+	let o = await oS(async () => {
 		let n = await e.languages.all();
-		return zS(e, t.map(({ id: e }) => e), n);
+		return BS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return kC(t, n ? CS(n.error) : CC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = wC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return AC(t, n ? wS(n.error) : wC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = TC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => TC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => EC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: EC(e)
+			outcome: DC(e)
 		})),
-		...kC(f.filter((e) => !p.includes(e)), yC("key")),
+		...AC(f.filter((e) => !p.includes(e)), bC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? CS(n.error) : bC(t)
+				outcome: n ? wS(n.error) : xC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...kC(p, OC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...AC(p, kC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Op, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await DC(e, p, n, r)] : [...m, ...kC(p, n ? CS(n.error) : {
+	return h === void 0 ? [...m, ...await OC(e, p, n, r)] : [...m, ...AC(p, n ? wS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const CC = {
+const wC = {
 	state: "not attempted",
-	message: "The key could not be read again just before its removal, so it was kept. Apply again."
+	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function wC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, dS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function TC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, fS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function TC({ id: e, seen: t }, n) {
-	return n !== void 0 && vC(e, Op.fingerprint(n)) === t;
+function EC({ id: e, seen: t }, n) {
+	return n !== void 0 && yC(e, Op.fingerprint(n)) === t;
 }
-function EC({ id: e }) {
+function DC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function DC(e, t, n, r) {
+async function OC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), vS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), vS(r));
+		})), yS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), yS(r));
 	} catch (i) {
-		if (!(i instanceof Qx)) throw i;
-		if (i instanceof nS) return SC(e, t, n, r + 1);
-		bS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof $x)) throw i;
+		if (i instanceof rS) return CC(e, t, n, r + 1);
+		xS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), SC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), CC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= SS(u, n?.error);
-	let d = await aS(() => zS(e, c));
-	if (d === void 0) return kC(t, u ? CS(u) : wS);
+	u &&= CS(u, n?.error);
+	let d = await oS(() => BS(e, c));
+	if (d === void 0) return AC(t, u ? wS(u) : TS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? CS(u) : wS
+			outcome: u ? wS(u) : TS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? OC(u) : EC(e)
+			outcome: n || f.has(t) ? kC(u) : DC(e)
 		};
 	});
 }
-function OC(e) {
-	return e ? xC(e) : {
+function kC(e) {
+	return e ? SC("key", e) : {
 		state: "failed",
 		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function kC(e, t) {
+function AC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29309,128 +29317,128 @@ function kC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function AC(e) {
-	return e.action === "update" ? e.fields.some((t) => PC(e.kind, t) || FC(e.kind, t) || jC(e.kind, t)) : e.action === "destroy";
+function jC(e) {
+	return e.action === "update" ? e.fields.some((t) => FC(e.kind, t) || IC(e.kind, t) || MC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function jC(e, { field: t, before: n, after: r }) {
-	return Vx(e, t).role === "identity" || n === void 0 || IC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function MC(e, { field: t, before: n, after: r }) {
+	return Hx(e, t).role === "identity" || n === void 0 || LC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function MC(e, t) {
-	return NC(t) || PC(e, t) || FC(e, t);
+function NC(e, t) {
+	return PC(t) || FC(e, t) || IC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function NC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || IC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return IC(n);
+function PC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || LC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return LC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function PC(e, { field: t, before: n, after: r }) {
-	return Vx(e, t).role === "archive" && n === !1 && r === !0;
+function FC(e, { field: t, before: n, after: r }) {
+	return Hx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function FC(e, { field: t, before: n }) {
-	return Vx(e, t).role === "shape" && n !== void 0;
+function IC(e, { field: t, before: n }) {
+	return Hx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function IC(e) {
+function LC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function LC(e, t) {
+async function RC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = RC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = zC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await aS(() => zS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await oS(() => BS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: BC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: VC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function RC({ change: e, outcome: t }) {
+function zC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return zC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return BC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function zC({ kind: e, fields: t }) {
-	return t.filter((t) => FC(e, t));
+function BC({ kind: e, fields: t }) {
+	return t.filter((t) => IC(e, t));
 }
-function BC({ change: e, before: t, written: n }, r, i) {
-	let [a] = zC(e);
+function VC({ change: e, before: t, written: n }, r, i) {
+	let [a] = BC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
 		state: "failed",
 		how: "unknown result",
-		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
+		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = VC(t, r).filter((e) => !n.has(e));
+	let l = HC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
-		message: `The service kept no texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
 		place: o
 	};
 }
 /** The languages whose text is lost completely. */
-function VC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, HC(e.translation, t)]));
+function HC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, UC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = HC(r, e), a = n.get(t) ?? [];
+		let i = UC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function HC(e, { is_plural: t }) {
+function UC(e, { is_plural: t }) {
 	let n = fp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function UC(e, t, n, r) {
+function WC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function WC(e) {
+function GC(e) {
 	return {
 		change: e,
-		out: UC(Op.fields, e, {}, [])
+		out: WC(Op.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function GC(e, t) {
+function KC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Op.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...qC(n("update"), t).map(r("update")),
-		...qC(n("create"), t).map(r("create")),
-		...KC(n("destroy"), t).map(r("destroy"))
+		...JC(n("update"), t).map(r("update")),
+		...JC(n("create"), t).map(r("create")),
+		...qC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function KC(e, t) {
+function qC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function qC(e, t) {
+function JC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(WC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(GC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29441,10 +29449,10 @@ function qC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function JC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || QC(e)), i = await aS(async () => ({
-		live: await zS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => ZC(e)) ? await e.languages.all() : []
+async function YC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || $C(e)), i = await oS(async () => ({
+		live: await BS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => QC(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29462,7 +29470,7 @@ async function JC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: YC("")
+				why: XC("")
 			});
 			continue;
 		}
@@ -29471,32 +29479,32 @@ async function JC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: XC
+					message: ZC
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = $C(t, r, e.context);
+		let { open: i, moved: a } = ew(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: tw({
+				outcome: nw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = WC({
+		let m = GC({
 			...t,
 			fields: i
 		});
-		if (ZC(m.change)) {
+		if (QC(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: YC(` (no usable ${a.join(", ")} text)`)
+					why: XC(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29525,29 +29533,29 @@ async function JC(e, t, n) {
 		}))]
 	};
 }
-function YC(e) {
+function XC(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const XC = "The key was removed from the project since the plan was made. Plan again to see.";
+const ZC = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function ZC({ kind: e, fields: t }) {
-	return t.some((t) => FC(e, t));
+function QC({ kind: e, fields: t }) {
+	return t.some((t) => IC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function QC({ fields: e }) {
+function $C({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Op.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function $C(e, t, n) {
+function ew(e, t, n) {
 	let r = {
 		...Op.liveContext(t, n, e.label),
-		platforms: ew(e, t)
+		platforms: tw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || vC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || yC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29566,114 +29574,114 @@ function $C(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function ew({ fields: e }, t) {
+function tw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function tw(e, { fields: t }, n) {
+function nw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${nw(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${rw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
-		message: `${e.message} ${i}`
+		message: `${e.message} ${a}`
 	};
-	let a = nw(t.filter((e) => !n.includes(e)));
-	return a.length === 0 ? {
+	let o = rw(t.filter((e) => !n.includes(e)));
+	return o.length === 0 ? {
 		state: "skipped",
-		message: i,
+		message: a,
 		place: r.place
 	} : {
 		state: "skipped",
-		message: `${i} The rest is as declared now: ${a.join(", ")}.`,
+		message: `${a} The other fields now have the declared values: ${o.join(", ")}.`,
 		place: r.place,
-		written: a
+		written: o
 	};
 }
-function nw(e) {
+function rw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function rw(e, t, n, r = 0) {
+async function iw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? tC(t, n.error) : rC(t, i);
-	let a = await JC(e, t, n !== void 0);
-	if (!a) return n ? tC(t, n.error) : rC(t, iw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? tC([e], n.error) : rC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...nC(o.map(cw), n.error)] : [...c, ...o.length > 0 ? await aw(e, o, n, r) : []];
+	if (i !== void 0) return n ? nC(t, n.error) : iC(t, i);
+	let a = await YC(e, t, n !== void 0);
+	if (!a) return n ? nC(t, n.error) : iC(t, aw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? nC([e], n.error) : iC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...rC(o.map(lw), n.error)] : [...c, ...o.length > 0 ? await ow(e, o, n, r) : []];
 }
-const iw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const aw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function aw(e, t, n, r) {
+async function ow(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? tC(t.map(cw), n.error) : rC(t.map(cw), i);
+	if (i !== void 0) return n ? nC(t.map(lw), n.error) : iC(t.map(lw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(lw),
-			...lC(e)
-		}, vS(r));
-		return sw(t, await qS(e, MS(a, {
-			keys: cC(n),
+			keys: a.map(uw),
+			...uC(e)
+		}, yS(r));
+		return cw(t, await JS(e, NS(a, {
+			keys: lC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Qx)) throw i;
-		return i instanceof nS ? rw(e, t.map(cw), n, r + 1) : i.mayHaveHappened ? ow(e, t.map(cw), {
+		if (!(i instanceof $x)) throw i;
+		return i instanceof rS ? iw(e, t.map(lw), n, r + 1) : i.mayHaveHappened ? sw(e, t.map(lw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : sw(t, await iC(e, a, i, (i) => {
+		}) : cw(t, await aC(e, a, i, (i) => {
 			let a = new Set(i);
-			return aw(e, t.filter((e) => a.has(e.now)), n, r);
+			return ow(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function ow(e, t, n) {
-	return e.stop.reason() === void 0 ? xS(n.error) && n.sent <= 2 && t.length > 1 ? aC(t, 2, (t) => rw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), rw(e, t, n)) : tC(t, n.error);
+async function sw(e, t, n) {
+	return e.stop.reason() === void 0 ? SS(n.error) && n.sent <= 2 && t.length > 1 ? oC(t, 2, (t) => iw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), iw(e, t, n)) : nC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function sw(e, t) {
+function cw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: tw(t, r.planned.change, r.moved)
+			outcome: nw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function cw(e) {
+function lw(e) {
 	return e.planned;
 }
-function lw({ change: e, out: t }) {
+function uw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const uw = {
+const dw = {
 	kind: "key",
-	observe: fC,
-	lookUp: dC,
-	batches: GC,
+	observe: pC,
+	lookUp: fC,
+	batches: KC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? SC(t, n.filter(pw)) : e === "create" ? oC(t, n.filter(dw).map(WC)) : LC(t, await rw(t, n.filter(fw).map(WC)));
+			return e === "destroy" ? CC(t, n.filter(mw)) : e === "create" ? sC(t, n.filter(fw).map(GC)) : RC(t, await iw(t, n.filter(pw).map(GC)));
 		} };
 	}
-}, dw = (e) => e.action === "create", fw = (e) => e.action === "update", pw = (e) => e.action === "destroy";
+}, fw = (e) => e.action === "create", pw = (e) => e.action === "update", mw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function mw(e) {
+function hw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29692,17 +29700,17 @@ function mw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: gw(t.event_lang_map)
+		event_lang_map: _w(t.event_lang_map)
 	} };
 }
-function hw(e) {
-	let t = e.map(mw);
+function gw(e) {
+	let t = e.map(hw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function gw(e) {
+function _w(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29714,24 +29722,24 @@ function gw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function _w(e, t) {
-	let n = await Yx(() => e.webhooks(Ax(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new iS();
-	return hw(n);
+async function vw(e, t) {
+	let n = await Xx(() => e.webhooks(jx(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new aS();
+	return gw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function vw(e, t) {
+async function yw(e, t) {
 	try {
-		return fb(await _w(e, t));
+		return fb(await vw(e, t));
 	} catch (e) {
-		if (!(e instanceof iS)) throw e;
+		if (!(e instanceof aS)) throw e;
 		return pb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function yw(e, t, n) {
-	let r = ov.liveContext(t, n, bw(e, t, n)), i = hf(ov, t, r);
+function bw(e, t, n) {
+	let r = ov.liveContext(t, n, xw(e, t, n)), i = hf(ov, t, r);
 	return {
 		kind: ov.name,
 		id: e.id,
@@ -29741,11 +29749,11 @@ function yw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function bw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function xw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => v_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function xw(e, { url: t }, { variables: n }) {
+function Sw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && v_(r, n) === t) return {
 		kept: e,
@@ -29764,28 +29772,28 @@ function xw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Sw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = xw(n, r, t);
+function Cw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Sw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Cw(e, t) {
+async function ww(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Ax(r), String(t.id)], u = {
+	let [c, l] = [jx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = mw(await n.webhook(c, l));
-		if (!("webhook" in r)) return bC(r.unusable.lacks);
-		if (vC(t.id, ov.fingerprint(r.webhook)) !== t.seen) return yC("webhook");
-		let a = await Sw(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = hw(await n.webhook(c, l));
+		if (!("webhook" in r)) return xC("webhook", r.unusable.lacks);
+		if (yC(t.id, ov.fingerprint(r.webhook)) !== t.seen) return bC("webhook", "removed");
+		let a = await Cw(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29793,30 +29801,30 @@ async function Cw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Qx)) throw n;
-		return n instanceof $x && n.status === 404 ? u : (bS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? CS(n) : ww(e, t, n));
+		if (!(n instanceof $x)) throw n;
+		return n instanceof eS && n.status === 404 ? u : (xS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? wS(n) : Tw(e, t, n));
 	}
-	return ww(e, t, void 0);
+	return Tw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function ww({ client: e, projectId: t }, n, r) {
+async function Tw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Ax(t), String(n.id)), r ? xC(r) : {
+		return await e.webhook(jx(t), String(n.id)), r ? SC("webhook", r) : {
 			state: "failed",
 			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
+			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Qx)) throw e;
-		return e instanceof $x && e.status === 404 ? {
+		if (!(e instanceof $x)) throw e;
+		return e instanceof eS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? CS(r) : wS;
+		} : r ? wS(r) : TS;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29838,10 +29846,10 @@ function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Dw(e, {
+	})), p = [...Ow(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Ow(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => kw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29851,12 +29859,12 @@ function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : vC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yC(e.id(n), a);
 		return {
-			...kw(i, t),
+			...Aw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => PC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => FC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29877,7 +29885,7 @@ function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: kw(e, t).place
+		place: Aw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29893,7 +29901,7 @@ function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = Ew(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Dw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29911,73 +29919,73 @@ function Tw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Ew(e, t, n) {
-	return vC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Dw(e, t, n) {
+	return yC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Dw(e, t, n, r) {
+function Ow(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Ow(e, t, n, r) {
+function kw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function kw(e, { file: t, spot: n }) {
+function Aw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Aw(e, t) {
+async function jw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Hw(e, t);
+	let r = Uw(e, t);
 	try {
-		return t.action === "update" ? await jw(e, t, r) : await Iw(e, t, Uw(t, r));
+		return t.action === "update" ? await Mw(e, t, r) : await Lw(e, t, Ww(t, r));
 	} catch (t) {
-		if (t instanceof Nw) return {
+		if (t instanceof Pw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Qx)) throw t;
-		return bS(t) && e.stop.noteProjectRefused(t.message), CS(t);
+		if (!(t instanceof $x)) throw t;
+		return xS(t) && e.stop.noteProjectRefused(t.message), wS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function jw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Ax(i), String(t.id)], l = () => r.webhook(s, c), u = mw(await l());
-	if (!("webhook" in u)) throw new Nw(Pw);
-	if (!Mw(e, t, u.webhook)) {
-		let n = Rw(e, t, u);
-		return n?.state === "done" ? n : yC("webhook");
+async function Mw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [jx(i), String(t.id)], l = () => r.webhook(s, c), u = hw(await l());
+	if (!("webhook" in u)) throw new Pw(Fw);
+	if (!Nw(e, t, u.webhook)) {
+		let n = zw(e, t, u);
+		return n?.state === "done" ? n : bC("webhook", "updated");
 	}
-	let d = await Sw(e, yw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Nw(d);
-	await Fw(e);
+	let d = await Cw(e, bw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Pw(d);
+	await Iw(e);
 	try {
-		return Rw(e, t, mw(await r.updateWebhook(s, c, n))) ?? await zw(e, t, l);
+		return zw(e, t, hw(await r.updateWebhook(s, c, n))) ?? await Bw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Qx) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await zw(e, t, l);
-		return r.state === "done" ? r : CS(n);
+		if (!(n instanceof $x) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Bw(e, t, l);
+		return r.state === "done" ? r : wS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Mw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Nw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = ov.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = ov.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29986,70 +29994,70 @@ function Mw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Ew(ov, a, s) === i;
+	return Dw(ov, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Nw = class extends Error {};
-const Pw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Fw({ stop: e }) {
+var Pw = class extends Error {};
+const Fw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Iw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Nw(t);
+	if (t !== void 0) throw new Pw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Iw(e, t, n) {
+async function Lw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Fw(e);
+	await Iw(e);
 	try {
-		return await Lw(e, t, n);
+		return await Rw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Qx) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await aS(() => Vw(e, n));
-		if (o) return DS(ov, t, o, e.context);
+		if (!(a instanceof $x) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await oS(() => Hw(e, n));
+		if (o) return OS(ov, t, o, e.context);
 		await r(2e3);
-		let s = await aS(() => Vw(e, n).then((e) => ({ found: e })));
+		let s = await oS(() => Hw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? DS(ov, t, s.found, e.context) : Lw(e, t, n).catch((e) => {
-			throw e instanceof Qx ? SS(e, a) : e;
+		return s.found ? OS(ov, t, s.found, e.context) : Rw(e, t, n).catch((e) => {
+			throw e instanceof $x ? CS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Lw(e, t, n) {
+async function Rw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Ax(i), n);
-		return o(), Rw(e, t, mw(a)) ?? await zw(e, t, () => Vw(e, n));
+		let a = await r.createWebhook(jx(i), n);
+		return o(), zw(e, t, hw(a)) ?? await Bw(e, t, () => Hw(e, n));
 	} catch (e) {
-		throw e instanceof Qx && e.mayHaveHappened && o(), e;
+		throw e instanceof $x && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Rw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || TS(ov, t, n.webhook, e).length > 0)) return DS(ov, t, n.webhook, e);
+function zw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || ES(ov, t, n.webhook, e).length > 0)) return OS(ov, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function zw(e, t, n) {
-	return Rw(e, t, mw(await aS(n))) ?? wS;
+async function Bw(e, t, n) {
+	return zw(e, t, hw(await oS(n))) ?? TS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Bw(e, t) {
+function Vw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return C_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Vw(e, t) {
-	let { objects: n, unusable: r } = await _w(e.client, e.projectId), i = n.find((e) => Bw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new iS();
+async function Hw(e, t) {
+	let { objects: n, unusable: r } = await vw(e.client, e.projectId), i = n.find((e) => Vw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new aS();
 	return i;
 }
-function Hw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = UC(ov.fields, t, {}, n);
+function Uw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = WC(ov.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: v_(r, e.variables) }
 	};
 }
-function Uw({ ref: e }, { url: t, events: n, ...r }) {
+function Ww({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30066,85 +30074,85 @@ function Uw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Ww(e, t, n) {
+async function Gw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await aS(() => _w(e.client, e.projectId)))?.objects;
+	let i = (await oS(() => vw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Kw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Gw(e, t, o, n) : n.remark(Xw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => qw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Kw(e, t, o, n) : n.remark(Zw(t));
 	}
 }
-async function Gw(e, t, n, r) {
-	let i = Uw(t, Hw(e, t)), a = n.filter((n) => Bw(n, i) && DS(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Kw(e, t, n, r) {
+	let i = Ww(t, Uw(e, t)), a = n.filter((n) => Vw(n, i) && OS(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Kw(r.of(t)), f = c.length <= o;
+	let d = qw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await qw(e, n);
+		let i = s && (f || n === d) && await Jw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Jw(t, l, n) : Yw(t, l, n));
+		}), r.remark(i ? Yw(t, l, n) : Xw(t, l, n));
 	}
 }
-function Kw(e) {
+function qw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function qw({ client: e, projectId: t }, n) {
+async function Jw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Ax(t), n), !0;
+		return await e.destroyWebhook(jx(t), n), !0;
 	} catch (e) {
-		if (e instanceof Qx) return !1;
+		if (e instanceof $x) return !1;
 		throw e;
 	}
 }
-function Jw({ label: e, place: t }, n, r) {
+function Yw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Yw({ label: e, place: t }, n, r) {
+function Xw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Xw({ label: e, place: t }) {
-	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function Zw({ label: e, place: t }) {
+	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const Zw = {
+const Qw = {
 	kind: "webhook",
-	observe: vw,
-	lookUp: _w,
-	batches: (e) => [...e.filter(Qw), ...e.filter((e) => !Qw(e))].map($w),
+	observe: yw,
+	lookUp: vw,
+	batches: (e) => [...e.filter($w), ...e.filter((e) => !$w(e))].map(eT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Cw(t, e) : Aw(t, e);
+		}, n = (e) => e.action === "destroy" ? ww(t, e) : jw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Ww(t, e, n)
+			finish: (e, n) => Gw(t, e, n)
 		};
 	}
 };
-function Qw({ action: e }) {
+function $w({ action: e }) {
 	return e !== "destroy";
 }
-function $w(e) {
+function eT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30153,30 +30161,30 @@ function $w(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const eT = [uw, Zw];
+const tT = [dw, Qw];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function tT({ name: e }) {
-	let t = eT.find(({ kind: t }) => t === e);
+function nT({ name: e }) {
+	let t = tT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function nT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && aT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function rT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && oT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...rT(t),
+		...iT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function rT(e) {
+function iT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of oT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, iT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of sT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, aT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30185,31 +30193,31 @@ function rT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function iT(e, t) {
-	let n = oT(e, "after").flatMap((e) => t.get(e) ?? []);
+function aT(e, t) {
+	let n = sT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function aT(e) {
-	return e.fields.some(({ field: t }) => Vx(e.kind, t).role === "identity");
+function oT(e) {
+	return e.fields.some(({ field: t }) => Hx(e.kind, t).role === "identity");
 }
-function oT(e, t) {
-	return e.fields.filter(({ field: t }) => Vx(e.kind, t).role === "identity").flatMap((n) => sT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function sT(e, t) {
+	return e.fields.filter(({ field: t }) => Hx(e.kind, t).role === "identity").flatMap((n) => cT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function sT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(sT) : [];
+function cT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(cT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function cT(e, { batchSize: t }) {
-	return nT(e).map((e) => Nv.flatMap((n) => {
+function lT(e, { batchSize: t }) {
+	return rT(e).map((e) => Nv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : tT(n).batches(r, t);
+		return r.length === 0 ? [] : nT(n).batches(r, t);
 	}));
 }
-async function lT(e, t, n) {
-	let r = new Jx(), i = uT(e, t, n), a = Rx(n.concurrency);
-	for (let e of cT(t, n)) {
+async function uT(e, t, n) {
+	let r = new Yx(), i = dT(e, t, n), a = zx(n.concurrency);
+	for (let e of lT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30227,7 +30235,7 @@ async function lT(e, t, n) {
 	}
 	return r;
 }
-function uT(e, t, n) {
+function dT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30238,11 +30246,11 @@ function uT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new _S(n.halt, n.mayWrite),
-		backup: new Wx(n.backup),
-		languages: new oS(e, r)
+		stop: new vS(n.halt, n.mayWrite),
+		backup: new Gx(n.backup),
+		languages: new sS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? tT(Bx(e)).open(i);
+		let t = a.get(e) ?? nT(Vx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30265,9 +30273,9 @@ function uT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function dT(e, t) {
+function fT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Bx(e);
+		let { idMember: a } = Vx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -30287,31 +30295,31 @@ function dT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${fT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${pT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${fT(n)}`
+		` To restore it: ${pT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function fT(e) {
-	return e.replace(pT, " ");
+function pT(e) {
+	return e.replace(mT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const pT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const mT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var mT = class extends Error {
+var hT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function hT(e, t, n) {
+function gT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30322,29 +30330,29 @@ function hT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await vT(t) && (o = t);
+					await yT(t) && (o = t);
 				}
-				n.size > 0 && await _T(gT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await _T(o, t(o)), s = !0;
+				n.size > 0 && await vT(_T(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await vT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new mT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, gT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new hT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, _T(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function gT(e) {
+function _T(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function _T(e, t) {
+async function vT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function vT(e) {
+async function yT(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30356,17 +30364,17 @@ async function vT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function yT(e, t, n) {
-	let r = bT(t.changes, (e) => lf(xT(e))), i = new Set(e.changes.filter((e) => r.get(lf(xT(e)))?.shift())), a = bT([...r.values()].flat(), ST), o = e.changes.flatMap((e) => {
+function bT(e, t, n) {
+	let r = xT(t.changes, (e) => lf(ST(e))), i = new Set(e.changes.filter((e) => r.get(lf(ST(e)))?.shift())), a = xT([...r.values()].flat(), CT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ST(e))?.shift();
-		return t && kT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(CT(e))?.shift();
+		return t && AT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: ET(t ? CT(t, e) : "this change is not in the reviewed plan")
+			outcome: DT(t ? wT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: DT(e, n) ?? ET("this change was in the reviewed plan, but it is not needed now, or another change is needed")
+		outcome: OT(e, n) ?? DT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -30377,31 +30385,31 @@ function yT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function bT(e, t) {
+function xT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function xT(e) {
-	let t = wT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function ST(e) {
+	let t = TT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ST(e),
+		CT(e),
 		e.label,
 		r,
 		n,
 		i,
-		TT(e),
+		ET(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function ST(e) {
+function CT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30409,25 +30417,25 @@ function ST(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function CT(e, t) {
-	let n = (e) => lf(wT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && TT(e) !== TT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
-}
-function wT(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function wT(e, t) {
+	let n = (e) => lf(TT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && ET(e) !== ET(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function TT(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function ET(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function DT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function DT(e, t) {
-	let n = Bx(e.kind), r = t.live.objects[n.plural];
+function OT(e, t) {
+	let n = Vx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30438,13 +30446,13 @@ function DT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && OT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && kT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function OT(e, t, n, r, i) {
+function kT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30452,8 +30460,8 @@ function OT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function kT(e, t, n) {
-	let r = Bx(e.kind);
+function AT(e, t, n) {
+	let r = Vx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30462,10 +30470,10 @@ function kT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && OT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && kT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const AT = {
+const jT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30474,7 +30482,7 @@ const AT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function jT(e, t, n) {
+function MT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30482,14 +30490,14 @@ function jT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function MT(e) {
+function NT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function NT(e) {
+function PT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30497,12 +30505,12 @@ function NT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var PT = class {
+var FT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = NT(e).length;
+		this.#t = PT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30510,24 +30518,24 @@ var PT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = NT(t);
+		let { count: n, length: r } = PT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, FT = class {
+}, IT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new PT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new FT(e.rate / 8);
 	}
-}, IT = class {
+}, LT = class {
 	#e;
 	#t;
-	#n = new PT(6 / 8);
+	#n = new FT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30537,7 +30545,7 @@ var PT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = AT, t = Math.random) {
+	constructor(e = jT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30584,7 +30592,7 @@ var PT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = MT(t);
+		let n = NT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30610,20 +30618,20 @@ var PT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const LT = /* @__PURE__ */ new Map();
+const RT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function RT(e) {
-	let t = LT.get(e) ?? new IT();
-	return LT.set(e, t), t;
+function zT(e) {
+	let t = RT.get(e) ?? new LT();
+	return RT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const zT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const BT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function BT(e) {
-	let t = HT(e.token), { base: n, host: r, loopback: i } = WT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = AT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: VT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(VT("concurrency", c)))
+function VT(e) {
+	let t = UT(e.token), { base: n, host: r, loopback: i } = GT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = jT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: HT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(HT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30634,32 +30642,32 @@ function BT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new IT(a, o) : RT(r),
-		queue: new FT(l),
+		limiter: e.clock ? new LT(a, o) : zT(r),
+		queue: new IT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: VT("timeouts.connect", s.connect ?? 1e4),
-			read: VT("timeouts.read", s.read ?? 6e4),
-			write: VT("timeouts.write", s.write ?? 18e4)
+			connect: HT("timeouts.connect", s.connect ?? 1e4),
+			read: HT("timeouts.read", s.read ?? 6e4),
+			write: HT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && UT(e.signal),
+		signal: e.signal && WT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function VT(e, t) {
+function HT(e, t) {
 	if (t > 0) return t;
-	throw new Zx(e, "must be a number above 0.");
+	throw new Qx(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function HT(e) {
+function UT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Zx("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new Qx("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function UT(e) {
+function WT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30668,13 +30676,13 @@ function UT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function WT(e) {
+function GT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Zx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Zx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Zx("baseUrl", "must not have a query or a fragment.");
-	let n = zT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Zx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new Qx("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new Qx("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new Qx("baseUrl", "must not have a query or a fragment.");
+	let n = BT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Qx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30687,332 +30695,332 @@ function WT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function GT(e) {
+function KT(e) {
 	return { schema: e };
 }
-const KT = Gu(Vu()), qT = Yu({}), JT = GT(Yu({ keys: KT })), YT = GT(Yu({ keys: KT })), XT = GT(Yu({ key: qT })), ZT = GT(qT), QT = GT(qT), $T = GT(Yu({ webhooks: KT })), eE = GT(Yu({ webhook: qT })), tE = GT(qT), nE = GT(Yu({ secret: X().min(1) })), rE = GT(Yu({ languages: KT })), iE = GT(qT);
+const qT = Gu(Vu()), JT = Yu({}), YT = KT(Yu({ keys: qT })), XT = KT(Yu({ keys: qT })), ZT = KT(Yu({ key: JT })), QT = KT(JT), $T = KT(JT), eE = KT(Yu({ webhooks: qT })), tE = KT(Yu({ webhook: JT })), nE = KT(JT), rE = KT(Yu({ secret: X().min(1) })), iE = KT(Yu({ languages: qT })), aE = KT(JT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function aE(e, t, n) {
-	if (e === null && t !== n) throw new Zx(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Zx(t, `must not be ${e}.`);
+function oE(e, t, n) {
+	if (e === null && t !== n) throw new Qx(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new Qx(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Zx(`${t}[${r}]`, "must not be undefined.");
-		aE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new Qx(`${t}[${r}]`, "must not be undefined.");
+		oE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) aE(i, `${t}.${r}`, n);
-}
-function oE(e, t) {
-	if (!Array.isArray(e)) throw new Zx(t, "must be a list.");
-	if (e.length === 0) throw new Zx(t, "must not be empty.");
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) oE(i, `${t}.${r}`, n);
 }
 function sE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Zx(t, "must be an object.");
+	if (!Array.isArray(e)) throw new Qx(t, "must be a list.");
+	if (e.length === 0) throw new Qx(t, "must not be empty.");
 }
-function cE(e) {
-	return Array.isArray(e);
+function cE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new Qx(t, "must be an object.");
 }
 function lE(e) {
-	oE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) sE(n, `keys[${t}]`);
-	return aE(e.keys, "keys"), aE(e.use_automations, "use_automations"), e;
+	return Array.isArray(e);
 }
 function uE(e) {
-	return cE(e) ? lE({ keys: e }) : (sE(e, "keys"), lE("keys" in e ? e : { keys: [e] }));
+	sE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) cE(n, `keys[${t}]`);
+	return oE(e.keys, "keys"), oE(e.use_automations, "use_automations"), e;
 }
 function dE(e) {
-	cE(e) || sE(e, "keys");
-	let t = lE(cE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) fE(n.key_id, `keys[${e}].key_id`);
+	return lE(e) ? uE({ keys: e }) : (cE(e, "keys"), uE("keys" in e ? e : { keys: [e] }));
+}
+function fE(e) {
+	lE(e) || cE(e, "keys");
+	let t = uE(lE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) pE(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function fE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Zx(t, "must be the id of a key.");
-}
-function pE(e) {
-	if (sE(e, "params"), "translations" in e) throw new Zx("params.translations", "is ignored by the service here: use updateKeys.");
-	return aE(e, "params"), e;
+function pE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Qx(t, "must be the id of a key.");
 }
 function mE(e) {
-	oE(e, "keyIds");
-	for (let [t, n] of e.entries()) fE(n, `keyIds[${t}]`);
+	if (cE(e, "params"), "translations" in e) throw new Qx("params.translations", "is ignored by the service here: use updateKeys.");
+	return oE(e, "params"), e;
+}
+function hE(e) {
+	sE(e, "keyIds");
+	for (let [t, n] of e.entries()) pE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const hE = (e) => _E(e), gE = (e) => _E(e);
+const gE = (e) => vE(e), _E = (e) => vE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function _E(e) {
-	return sE(e, "params"), aE(e, "params", "params.branch"), e;
+function vE(e) {
+	return cE(e, "params"), oE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function vE(e, t) {
+function yE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Zx(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new Qx(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function yE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Zx(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Zx(e, "must be a string or a number.");
+function bE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Qx(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new Qx(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Zx(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Zx(e, `must not be "${n}".`);
-	return vE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new Qx(e, "must not be empty.");
+	if (n === "." || n === "..") throw new Qx(e, `must not be "${n}".`);
+	return yE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function bE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => yE(n, t[n]));
+function xE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => bE(n, t[n]));
 }
-const xE = (e, t) => {
+const SE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Zx(e, "must be true, false, 1 or 0.");
-}, SE = (e, t) => {
+	throw new Qx(e, "must be true, false, 1 or 0.");
+}, CE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Zx(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new Qx(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Zx(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Zx(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Zx(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new Qx(e, "must be a list of strings or numbers.");
+		if (r === "") throw new Qx(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new Qx(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, CE = (e, t) => {
+}, wE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Zx(e, "must be a non-empty string.");
+	throw new Qx(e, "must be a non-empty string.");
 };
-function wE(...e) {
+function TE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Zx(t, `must be one of ${e.join(", ")}.`);
+		throw new Qx(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function TE(e = 2 ** 53 - 1) {
+function EE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Zx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new Qx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function EE(e, t) {
+function DE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Zx(t, "is not a parameter of this operation.");
-		return [`${t}=${vE(t, r(t, n))}`];
+		if (!r) throw new Qx(t, "is not a parameter of this operation.");
+		return [`${t}=${yE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const DE = { disable_references: xE }, OE = {
-	...DE,
-	include_translations: xE,
-	include_comments: xE,
-	include_screenshots: xE,
-	filter_translation_lang_ids: SE,
-	filter_tags: SE,
-	filter_filenames: SE,
-	filter_keys: SE,
-	filter_key_ids: SE,
-	filter_platforms: SE,
-	filter_untranslated: xE,
-	filter_qa_issues: SE,
-	filter_archived: wE("include", "exclude", "only"),
-	pagination: wE("offset", "cursor"),
-	limit: TE(500),
-	page: TE(),
-	cursor: CE
-}, kE = {
-	page: TE(),
-	limit: TE()
-}, AE = (e) => EE(DE, e), jE = (e) => EE(kE, e);
+const OE = { disable_references: SE }, kE = {
+	...OE,
+	include_translations: SE,
+	include_comments: SE,
+	include_screenshots: SE,
+	filter_translation_lang_ids: CE,
+	filter_tags: CE,
+	filter_filenames: CE,
+	filter_keys: CE,
+	filter_key_ids: CE,
+	filter_platforms: CE,
+	filter_untranslated: SE,
+	filter_qa_issues: CE,
+	filter_archived: TE("include", "exclude", "only"),
+	pagination: TE("offset", "cursor"),
+	limit: EE(500),
+	page: EE(),
+	cursor: wE
+}, AE = {
+	page: EE(),
+	limit: EE()
+}, jE = (e) => DE(OE, e), ME = (e) => DE(AE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function ME(e) {
+function NE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Zx("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Zx("page", "has no effect with pagination: \"cursor\".");
-	return EE(OE, e);
+	if (e.cursor !== void 0 && !t) throw new Qx("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new Qx("page", "has no effect with pagination: \"cursor\".");
+	return DE(kE, e);
 }
 // src/api/operations/operations.ts
-function NE(e) {
+function PE(e) {
 	return e;
 }
-const PE = { path: "/projects/{projectId}/keys" }, FE = { path: "/projects/{projectId}/keys/{keyId}" }, IE = { right: "manage keys" }, LE = {
+const FE = { path: "/projects/{projectId}/keys" }, IE = { path: "/projects/{projectId}/keys/{keyId}" }, LE = { right: "manage keys" }, RE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, RE = {
-	...LE,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, zE = {
-	...LE,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...RE,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, BE = {
-	keys: NE({
-		...PE,
-		method: "GET",
-		query: ME,
-		answer: JT
-	}),
-	key: NE({
+	...RE,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, VE = {
+	keys: PE({
 		...FE,
 		method: "GET",
-		query: AE,
-		answer: XT
-	}),
-	createKeys: NE({
-		...PE,
-		...IE,
-		method: "POST",
-		body: uE,
+		query: NE,
 		answer: YT
 	}),
-	updateKey: NE({
-		...FE,
+	key: PE({
 		...IE,
-		method: "PUT",
-		body: pE,
-		answer: XT
-	}),
-	updateKeys: NE({
-		...PE,
-		...IE,
-		method: "PUT",
-		once: !0,
-		body: dE,
-		answer: YT
-	}),
-	destroyKey: NE({
-		...FE,
-		...IE,
-		method: "DELETE",
+		method: "GET",
+		query: jE,
 		answer: ZT
 	}),
-	destroyKeys: NE({
-		...PE,
-		...IE,
-		method: "DELETE",
-		once: !0,
-		body: mE,
-		answer: QT
-	}),
-	webhooks: NE({
-		...LE,
-		method: "GET",
-		query: jE,
-		answer: $T
-	}),
-	webhook: NE({
-		...RE,
-		method: "GET",
-		answer: eE
-	}),
-	createWebhook: NE({
+	createKeys: PE({
+		...FE,
 		...LE,
 		method: "POST",
-		body: hE,
-		answer: eE
+		body: dE,
+		answer: XT
 	}),
-	updateWebhook: NE({
-		...RE,
+	updateKey: PE({
+		...IE,
+		...LE,
 		method: "PUT",
-		body: gE,
+		body: mE,
+		answer: ZT
+	}),
+	updateKeys: PE({
+		...FE,
+		...LE,
+		method: "PUT",
+		once: !0,
+		body: fE,
+		answer: XT
+	}),
+	destroyKey: PE({
+		...IE,
+		...LE,
+		method: "DELETE",
+		answer: QT
+	}),
+	destroyKeys: PE({
+		...FE,
+		...LE,
+		method: "DELETE",
+		once: !0,
+		body: hE,
+		answer: $T
+	}),
+	webhooks: PE({
+		...RE,
+		method: "GET",
+		query: ME,
 		answer: eE
 	}),
-	destroyWebhook: NE({
-		...RE,
-		method: "DELETE",
+	webhook: PE({
+		...zE,
+		method: "GET",
 		answer: tE
 	}),
-	regenerateWebhookSecret: NE({
+	createWebhook: PE({
+		...RE,
+		method: "POST",
+		body: gE,
+		answer: tE
+	}),
+	updateWebhook: PE({
 		...zE,
-		method: "PATCH",
+		method: "PUT",
+		body: _E,
+		answer: tE
+	}),
+	destroyWebhook: PE({
+		...zE,
+		method: "DELETE",
 		answer: nE
 	}),
-	projectDetails: NE({
+	regenerateWebhookSecret: PE({
+		...BE,
+		method: "PATCH",
+		answer: rE
+	}),
+	projectDetails: PE({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: iE
+		answer: aE
 	}),
-	languages: NE({
+	languages: PE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: jE,
-		answer: rE
+		query: ME,
+		answer: iE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function VE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(VE) : e.cause instanceof Error ? VE(e.cause) : [e] : [];
-}
 function HE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(HE) : e.cause instanceof Error ? HE(e.cause) : [e] : [];
+}
+function UE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function UE(e) {
+function WE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || WE(e) || qE(e);
+	return t === "getaddrinfo" || t === "connect" || GE(e) || JE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function WE(e) {
-	return HE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function GE(e) {
+	return UE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function GE(e) {
-	return HE(e) === "ENOTFOUND";
+function KE(e) {
+	return UE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function KE(e) {
-	return HE(e) === "ECONNREFUSED";
+function qE(e) {
+	return UE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function qE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(HE(e));
-}
 function JE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? HE(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(UE(e));
+}
+function YE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? UE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function YE(e) {
+function XE(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function XE(e) {
+function ZE(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function ZE(e) {
+function QE(e) {
 	try {
-		return YE(e);
+		return XE(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function QE(e) {
+function $E(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const $E = (e) => typeof e == "string" && e !== "" ? e : void 0, eD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const eD = (e) => typeof e == "string" && e !== "" ? e : void 0, tD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function tD(e, t) {
-	let n = ZE(t);
-	if (!XE(n)) return {
+function nD(e, t) {
+	let n = QE(t);
+	if (!ZE(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: $E(n) ?? QE(t)
+		serviceMessage: eD(n) ?? $E(t)
 	};
-	let r = XE(n.error) ? n.error : n, i = $E(r.message) ?? $E(r.error_description) ?? $E(r.error) ?? "", a = eD(r.code) ?? eD(r.errorCode) ?? eD(r.statusCode) ?? e;
+	let r = ZE(n.error) ? n.error : n, i = eD(r.message) ?? eD(r.error_description) ?? eD(r.error) ?? "", a = tD(r.code) ?? tD(r.errorCode) ?? tD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31025,74 +31033,74 @@ function tD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function nD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => nD(e, t)) : XE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), nD(n, t)])) : e;
+function rD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => rD(e, t)) : ZE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), rD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function rD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return aD(r, i, t);
-	let a = tD(r.status, r.body), o = cD(a.serviceMessage, e), s = {
+function iD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return oD(r, i, t);
+	let a = nD(r.status, r.body), o = lD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: nD(a.details, e)
+		details: rD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new $x(cD(`${i.method} ${i.path} returned ${r.status}${c} ${oD(s, n, r)}`.trim(), e), s, i);
+	return new eS(lD(`${i.method} ${i.path} returned ${r.status}${c} ${sD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function iD(e, t, n, r) {
-	return new $x(cD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function aD(e, t, n, r) {
+	return new eS(lD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function aD({ why: e, unsent: t, cause: n }, r, i) {
+function oD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new tS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new nS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new eS(`${qE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${GE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && KE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new tS(`${JE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${KE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && qE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function oD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function sD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return sD(r);
+	if (e >= 300 && e < 400) return cD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function sD(e) {
+function cD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function cD(e, t) {
+function lD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const lD = /\d{16}/, uD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, dD = /^-?[1-9]\d*$/;
+const uD = /\d{16}/, dD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, fD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function fD(e) {
-	return YE(lD.test(e) ? pD(e) : e);
+function pD(e) {
+	return XE(uD.test(e) ? mD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function pD(e) {
+function mD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(uD, mD), n = r < 0 ? i : hD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(dD, hD), n = r < 0 ? i : gD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function mD(e) {
-	return dD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function hD(e) {
+	return fD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function hD(e, t) {
+function gD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31101,51 +31109,51 @@ function hD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const gD = 3e5, _D = [
+const _D = 3e5, vD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], vD = [
+], yD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], yD = (e) => e.kind === "answered" ? e.status : 0, bD = [
+], bD = (e) => e.kind === "answered" ? e.status : 0, xD = [
 	{
-		when: (e) => CD(e),
-		methods: _D,
+		when: (e) => wD(e),
+		methods: vD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && qE(e.cause),
+		when: (e) => e.kind === "unanswered" && JE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && GE(e.cause),
-		methods: _D,
+		when: (e) => e.kind === "unanswered" && KE(e.cause),
+		methods: vD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: _D,
+		methods: vD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: vD,
+		methods: yD,
 		wait: "alone"
 	},
 	{
-		when: (e) => yD(e) >= 500,
-		methods: vD,
+		when: (e) => bD(e) >= 500,
+		methods: yD,
 		wait: "alone"
 	},
 	{
-		when: (e) => yD(e) === 408,
-		methods: vD,
+		when: (e) => bD(e) === 408,
+		methods: yD,
 		wait: "alone"
 	}
 ];
@@ -31153,32 +31161,32 @@ const gD = 3e5, _D = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function xD({ method: e, once: t = !1 }, n, r) {
-	let i = bD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && TD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function SD({ method: e, once: t = !1 }, n, r) {
+	let i = xD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && ED(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function SD(e, t) {
-	return e.kind === "answered" || !e.unsent || !KE(e.cause) ? gD : t ? 2e3 : 15e3;
+function CD(e, t) {
+	return e.kind === "answered" || !e.unsent || !qE(e.cause) ? _D : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function CD(e) {
-	return yD(e) === 429 || yD(e) === 423;
+function wD(e) {
+	return bD(e) === 429 || bD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function wD(e) {
-	return yD(e) === 423;
+function TD(e) {
+	return bD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function TD(e) {
+function ED(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function ED(e, t) {
+function DD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function DD(e, t) {
+function OD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31190,7 +31198,7 @@ function DD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var OD = class {
+var kD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31202,37 +31210,37 @@ var OD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const kD = new C(), AD = /* @__PURE__ */ new WeakMap();
-let jD = !1;
+const AD = new C(), jD = /* @__PURE__ */ new WeakMap();
+let MD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function MD(e) {
+function ND(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function ND() {
-	jD = !0, b("undici:request:create", (e) => {
-		let t = kD.getStore(), n = MD(e);
-		t && n && (t.state = "waiting", AD.set(n, t));
+function PD() {
+	MD = !0, b("undici:request:create", (e) => {
+		let t = AD.getStore(), n = ND(e);
+		t && n && (t.state = "waiting", jD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = MD(e);
-		t && AD.get(t)?.markSent();
+		let t = ND(e);
+		t && jD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function PD(e, t) {
-	return jD || ND(), kD.run(e, t);
+function FD(e, t) {
+	return MD || PD(), AD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function FD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new OD(() => {
+	}, l = () => c("aborted"), u = new kD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31246,7 +31254,7 @@ async function FD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await PD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : ID(s));
+		let s = await FD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : LD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31254,19 +31262,19 @@ async function FD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = VE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(UE) : u.state === "waiting";
+		let t = HE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(WE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(WE) ? "timeout" : n,
+			why: n === "network" && t.some(GE) ? "timeout" : n,
 			unsent: r,
-			cause: JE(t[0])
+			cause: YE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function ID(e) {
+async function LD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31274,23 +31282,23 @@ async function ID(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function LD(e, t) {
+async function RD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new rS(`${o} ${s} was aborted.`, p()) : rD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new iS(`${o} ${s} was aborted.`, p()) : iD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, RD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new nS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, zD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new rS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + gD);
+		c++, u === void 0 && (d = n.now(), u = d + _D);
 		let g;
 		try {
-			f = await VD(e, t, c, u - n.now(), h.sent), CD(f) && (g = {
-				locked: wD(f),
-				retryAfter: BD(f, n)
+			f = await HD(e, t, c, u - n.now(), h.sent), wD(f) && (g = {
+				locked: TD(f),
+				retryAfter: VD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31299,11 +31307,11 @@ async function LD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= TD(f);
-		let _ = xD(t, f, c), v = BD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? ED(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + SD(f, e.loopback))) throw m();
+		l ||= ED(f);
+		let _ = SD(t, f, c), v = VD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? DD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + CD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? zD(f) : "the service asked for it";
+			let t = v === void 0 ? BD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31312,20 +31320,20 @@ async function LD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await jT(n, y, a);
+		_ === "alone" && await MT(n, y, a);
 	}
 }
-function RD(e, t) {
+function zD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function zD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : CD(e) ? "too many requests" : "a server error";
+function BD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wD(e) ? "too many requests" : "a server error";
 }
-function BD(e, t) {
-	return e.kind === "answered" ? DD(e.headers.get("retry-after"), t.date()) : void 0;
+function VD(e, t) {
+	return e.kind === "answered" ? OD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function VD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31335,7 +31343,7 @@ async function VD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await FD({
+	let h = await ID({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31356,8 +31364,8 @@ async function VD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function HD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = bE(t.path, n), u = await LD(e, {
+async function UD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xE(t.path, n), u = await RD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31365,65 +31373,65 @@ async function HD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => iD(e.token, t, u.answer.status, {
+	}), d = (t) => aD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = UD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(WD(p.error.issues));
+	}), f = WD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(GD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function UD(e, t) {
+function WD(e, t) {
 	try {
-		return fD(e);
+		return pD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function WD(e) {
+function GD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function GD(e) {
-	return typeof e == "string" || XE(e) && Vf.every((t) => typeof e[t] == "string");
+function KD(e) {
+	return typeof e == "string" || ZE(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function KD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? qD(e) ? e : void 0 : qD(Number(e)) ? Number(e) : e;
-}
 function qD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? JD(e) ? e : void 0 : JD(Number(e)) ? Number(e) : e;
+}
+function JD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function JD(e) {
-	let t = XE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (XE(t.key) ? t.key.key_name : void 0), s = {
+function YD(e) {
+	let t = ZE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ZE(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, GD(o) && (s.key_name = o);
-	let c = KD(a);
+	delete s.key_name, delete s.key_id, KD(o) && (s.key_name = o);
+	let c = qD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function YD(e) {
-	return Array.isArray(e) ? e.map(JD) : XE(e) ? Object.values(e).filter(XE).map(JD) : [];
+function XD(e) {
+	return Array.isArray(e) ? e.map(YD) : ZE(e) ? Object.values(e).filter(ZE).map(YD) : [];
 }
-function XD(e, t) {
+function ZD(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const ZD = [
+const QD = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31438,7 +31446,7 @@ const ZD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var QD = class extends Array {
+var $D = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31467,10 +31475,10 @@ var QD = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = XD(r, "total-count"), this.pageCount = XD(r, "page-count"), this.page = XD(r, "page"), this.limit = XD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ZD(r, "total-count"), this.pageCount = ZD(r, "page-count"), this.page = ZD(r, "page"), this.limit = ZD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of ZD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of QD) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31488,7 +31496,7 @@ var QD = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, $D = class {
+}, eO = class {
 	#e;
 	#t;
 	#n;
@@ -31505,13 +31513,13 @@ var QD = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function eO(e, t, n) {
+function tO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new $D(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new eO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var tO = class {
+var nO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31529,7 +31537,7 @@ var tO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, nO = class {
+}, rO = class {
 	#e;
 	#t;
 	#n;
@@ -31549,16 +31557,16 @@ var tO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function rO(e, t, n) {
+function iO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new nO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new rO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var iO = class {
+var aO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31566,54 +31574,54 @@ var iO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await HD(this.#e, BE.keys, { projectId: e }, t);
-		return new QD(n.wire.keys.map((t) => eO(t, this, e)), aO(e, n, t), (n) => this.keys(e, {
+		let n = await UD(this.#e, VE.keys, { projectId: e }, t);
+		return new $D(n.wire.keys.map((t) => tO(t, this, e)), oO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await HD(this.#e, BE.key, {
+		let { wire: r } = await UD(this.#e, VE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return eO(r.key, this, e);
+		return tO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await HD(this.#e, BE.createKeys, { projectId: e }, t));
+		return this.#t(e, await UD(this.#e, VE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await HD(this.#e, BE.updateKey, {
+		let { wire: r } = await UD(this.#e, VE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return eO(r.key, this, e);
+		return tO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await HD(this.#e, BE.updateKeys, { projectId: e }, t, n);
+		let r = await UD(this.#e, VE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await HD(this.#e, BE.destroyKey, {
+		return (await UD(this.#e, VE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await HD(this.#e, BE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await UD(this.#e, VE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new tO(() => this.keys(e, {
+		return new nO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31621,75 +31629,75 @@ var iO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await HD(this.#e, BE.webhooks, { projectId: e }, t);
-		return new QD(n.wire.webhooks.map((t) => rO(t, this, e)), aO(e, n, t), (n) => this.webhooks(e, {
+		let n = await UD(this.#e, VE.webhooks, { projectId: e }, t);
+		return new $D(n.wire.webhooks.map((t) => iO(t, this, e)), oO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await HD(this.#e, BE.webhook, {
+		let { wire: n } = await UD(this.#e, VE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return rO(n.webhook, this, e);
+		return iO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await HD(this.#e, BE.createWebhook, { projectId: e }, t);
-		return rO(n.webhook, this, e);
+		let { wire: n } = await UD(this.#e, VE.createWebhook, { projectId: e }, t);
+		return iO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await HD(this.#e, BE.updateWebhook, {
+		let { wire: r } = await UD(this.#e, VE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return rO(r.webhook, this, e);
+		return iO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await HD(this.#e, BE.destroyWebhook, {
+		return (await UD(this.#e, VE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = BE.regenerateWebhookSecret;
-		return (await HD(this.#e, n, {
+		let n = VE.regenerateWebhookSecret;
+		return (await UD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new tO(() => this.webhooks(e));
+		return new nO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await HD(this.#e, BE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await UD(this.#e, VE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await HD(this.#e, BE.languages, { projectId: e }, t);
-		return new QD(n.wire.languages, aO(e, n, t), (n) => this.languages(e, {
+		let n = await UD(this.#e, VE.languages, { projectId: e }, t);
+		return new $D(n.wire.languages, oO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new QD(t.wire.keys.map((t) => eO(t, this, e)), {
-			...aO(e, t, {}),
-			errors: YD(t.wire.errors)
+		return new $D(t.wire.keys.map((t) => tO(t, this, e)), {
+			...oO(e, t, {}),
+			errors: XD(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function aO(e, { wire: t, headers: n }, r) {
+function oO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31700,7 +31708,7 @@ function aO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var oO = class {
+var sO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31775,21 +31783,21 @@ var oO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, sO = class extends iO {
+}, cO = class extends aO {
 	constructor(e) {
-		super(BT(e));
+		super(VT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new oO(this, e);
+		return new sO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function cO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function lO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return fb(new sO({
+		return fb(new cO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31799,24 +31807,24 @@ function cO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Zx)) throw e;
+		if (!(e instanceof Qx)) throw e;
 		return pb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function lO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => MC(e.kind, t)));
+function uO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => NC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function uO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Bx(e.kind).backsUpWhole || dO(e)));
+function dO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Vx(e.kind).backsUpWhole || fO(e)));
 }
-function dO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? FC(e, t) : !fO(t.before));
+function fO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? IC(e, t) : !pO(t.before));
 }
-function fO(e) {
+function pO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31825,7 +31833,7 @@ function fO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function pO(e, t, n, r) {
+async function mO(e, t, n, r) {
 	let i = new Set(Object.values(await Eb(e, r)).flat()), a = await Ab("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -31836,12 +31844,12 @@ async function pO(e, t, n, r) {
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
 		let n = mb(e, t);
 		await te();
-		for (let r of await mO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await hO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function mO(e, t) {
+async function hO(e, t) {
 	try {
 		let n = vb(await _b(e, t));
 		return Nv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -31850,47 +31858,47 @@ async function mO(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function hO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Bx(t.kind)));
+function gO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Vx(t.kind)));
 	return [
-		..._O(e, t, n),
-		...i((t, r) => yO(e, t, r, n)),
-		...i((e, t) => bO(e, t, r)),
-		...i(xO),
-		...i((e, t) => SO(e, t, n)),
-		...i((t, r) => CO(e, t, r, n))
+		...vO(e, t, n),
+		...i((t, r) => bO(e, t, r, n)),
+		...i((e, t) => xO(e, t, r)),
+		...i(SO),
+		...i((e, t) => CO(e, t, n)),
+		...i((t, r) => wO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function gO(e, { onProblem: t }) {
+function _O(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [DO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [OO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function _O(e, t, n) {
+function vO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Bx(t.kind),
-		count: wO(e, t.kind)
+		kind: Vx(t.kind),
+		count: TO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => vO(e, i, n)) : i <= a ? [] : [DO("too-many-destroyed", `The plan removes ${i} ${EO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => yO(e, i, n)) : i <= a ? [] : [OO("too-many-destroyed", `The plan removes ${i} ${DO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function vO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => DO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${EO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function yO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => OO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${DO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function yO(e, { declared: t, scope: n }, r, i) {
+function bO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [DO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = TO(e, a).length;
-	return c === 0 || c !== n ? [] : [DO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [OO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = EO(e, a).length;
+	return c === 0 || c !== n ? [] : [OO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function bO({ removed: e }, { name: t, plural: n }, r) {
+function xO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -31900,50 +31908,50 @@ function bO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [DO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [OO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function xO({ removed: e, created: t }) {
+function SO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [DO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [OO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function SO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function CO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [DO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [OO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function CO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function wO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => jC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [DO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => MC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [OO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function wO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => MC(t, e)) : []);
-	return TO(e, t).length + n.length;
+function TO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => NC(t, e)) : []);
+	return EO(e, t).length + n.length;
 }
-function TO({ changes: e }, t) {
+function EO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function EO(e) {
+function DO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function DO(e, t) {
+function OO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function OO({ entries: e }) {
-	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => kO(t, e)));
+function kO({ entries: e }) {
+	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => AO(t, e)));
 }
-function kO(e, { values: t, file: n, spot: r }) {
+function AO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31953,21 +31961,21 @@ function kO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function AO(e, t) {
-	let n = OO(e).filter(({ language: e }) => e !== "*");
+function jO(e, t) {
+	let n = kO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...jO(e, t),
-		...MO(n, t),
-		...PO(n.filter(({ ofText: e }) => e), t)
+		...MO(e, t),
+		...NO(n, t),
+		...FO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function jO({ entries: e }, { name: t, type: n }) {
+function MO({ entries: e }, { name: t, type: n }) {
 	let r = Nv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function MO(e, t) {
+function NO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -31987,7 +31995,7 @@ function MO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function NO(e, { name: t, languages: n }) {
+function PO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Kp(e, r)}`, {
 		place: n,
@@ -31995,7 +32003,7 @@ function NO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function PO(e, t) {
+function FO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32003,7 +32011,7 @@ function PO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function FO(e, t, n) {
+function IO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32014,7 +32022,7 @@ function FO(e, t, n) {
 		}];
 	});
 }
-function IO(e, t) {
+function LO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -32022,16 +32030,16 @@ function IO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const LO = {
+const RO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function RO(e, { matched: t, unmatched: n }, r) {
+function zO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return LO;
-	let a = (t) => tf(e, r) === "all" || zO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return RO;
+	let a = (t) => tf(e, r) === "all" || BO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32056,7 +32064,7 @@ function RO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: vC(e.id(t), e.fingerprint(t))
+		seen: yC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32064,19 +32072,19 @@ function RO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function zO(e, { owner: t }) {
+function BO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function BO(e, t, n, r) {
+function VO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Tw(e, t, r, `${e.name}:${n + 1}`)
+		...Ew(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = RO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = zO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32096,7 +32104,7 @@ function BO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(VO).length,
+		unchanged: a.filter(HO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32108,16 +32116,16 @@ function BO(e, t, n, r) {
 		]
 	};
 }
-function VO({ change: e, skipped: t, kept: n }) {
+function HO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function HO(e, t, n) {
+function UO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = AO(e, t.project);
+	}, i = jO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -32125,33 +32133,33 @@ function HO(e, t, n) {
 	let a = Nv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [BO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(WO(e, r, s)) ?? []), d = {
+		return i && a ? [VO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(GO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(GO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(KO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: qO(a, ({ unchanged: e }) => e),
+			unchanged: JO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: qO(a, ({ changes: e }) => e.filter((e) => KO(e, n)).length)
+			adopted: JO(a, ({ changes: e }) => e.filter((e) => qO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(WO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(GO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => UO(e, s)),
+		facts: a.map((e) => WO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function UO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function WO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32159,11 +32167,11 @@ function UO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : FO(e, i, n.objects),
-		created: IO(e, r)
+		removed: c ? [] : IO(e, i, n.objects),
+		created: LO(e, r)
 	};
 }
-function WO(e, t, n) {
+function GO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32173,7 +32181,7 @@ function WO(e, t, n) {
 		context: t
 	};
 }
-function GO({ kind: e, label: t, id: n }) {
+function KO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32182,26 +32190,26 @@ function GO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function KO(e, { owner: t }) {
+function qO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function qO(e, t) {
+function JO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function JO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Ax(t)), n ? ZO(e, t) : fb(void 0)]);
-	return a.ok ? YO(t, i, a.value, r) : a;
+async function YO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(jx(t)), n ? QO(e, t) : fb(void 0)]);
+	return a.ok ? XO(t, i, a.value, r) : a;
 }
-function YO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || XO(i.base_language_id, n), l = [
+function XO(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || ZO(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? pb($O(`the project has no usable ${l.join(" and ")}`)) : fb({
+	return l.length > 0 ? pb(ek(`the project has no usable ${l.join(" and ")}`)) : fb({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32211,18 +32219,18 @@ function YO(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function XO(e, t) {
+function ZO(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function ZO(e, t) {
-	let n = await Yx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+async function QO(e, t) {
+	let n = await Xx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
 	if (!n) return pb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Of(n, QO);
-	return r ? fb(r) : pb($O("a language has no usable lang_iso"));
+	let r = Of(n, $O);
+	return r ? fb(r) : pb(ek("a language has no usable lang_iso"));
 }
-function QO(e) {
+function $O(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32230,13 +32238,13 @@ function QO(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function $O(e) {
+function ek(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function ek(e, t, n) {
-	let r = OO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await JO(e, t, {
+async function tk(e, t, n) {
+	let r = kO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await YO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32244,7 +32252,7 @@ async function ek(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await tT(n).observe(e, t, c)
+		found: await nT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -32255,31 +32263,31 @@ async function ek(e, t, n) {
 		objects: u
 	});
 }
-function tk(e) {
-	let t = e.projects.map((e) => e.hide_texts ? nk(e) : e), n = e.hide_texts ? e.problems.map((e) => ak(e, [])) : e.problems;
+function nk(e) {
+	let t = e.projects.map((e) => e.hide_texts ? rk(e) : e), n = e.hide_texts ? e.problems.map((e) => ok(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function nk(e) {
+function rk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ak(e, []))
+		problems: e.problems.map((e) => ok(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? ck(n) : [], a = sk(i), o = rk(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? lk(n) : [], a = ck(i), o = ik(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ak({
+		problems: t.map((e) => ok({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ik(e, o)) }
+		...r && { results: r.map((e) => ak(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function rk(e, t, n) {
+function ik(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32287,7 +32295,7 @@ function rk(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ik({ change: e, outcome: t }, n) {
+function ak({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32306,15 +32314,15 @@ function ik({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ak(e, t) {
+function ok(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: ok(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function ok(e, t) {
+function sk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32322,34 +32330,34 @@ function ok(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function sk(e) {
-	let t = new vx();
+function ck(e) {
+	let t = new yx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => ok(t.clean(n), e);
+	}))), (n) => sk(t.clean(n), e);
 }
-function ck({ changes: e, kept: t }) {
-	return [...e.flatMap(lk), ...t.flatMap(uk)];
-}
-function lk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Hx(Vx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(dk));
+function lk({ changes: e, kept: t }) {
+	return [...e.flatMap(uk), ...t.flatMap(dk)];
 }
 function uk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(dk) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ux(Hx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(fk));
 }
 function dk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(dk);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(fk) : [];
+}
+function fk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(fk);
 }
 // src/run/plan.ts
-async function fk(e, { settings: t, declared: n }, r) {
+async function pk(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await ek(e, t.id, n);
+		let r = await tk(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = HO(n, i, t.rules), o = [...NO(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = UO(n, i, t.rules), o = [...PO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -32359,69 +32367,69 @@ async function fk(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Qx)) throw e;
-		return e instanceof rS && r.stopped ? {
+		if (!(e instanceof $x)) throw e;
+		return e instanceof iS && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [pk(e, n)]
+			problems: [mk(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function pk(e, t) {
-	let n = e instanceof $x ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && mk(n, t);
-	return Z("api-error", e.message + hk(e), {
+function mk(e, t) {
+	let n = e instanceof eS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && hk(n, t);
+	return Z("api-error", e.message + gk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function mk(e, { entries: t }) {
-	return sk(Nv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Hx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? dk(t) : []));
+function hk(e, { entries: t }) {
+	return ck(Nv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ux).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function hk(e) {
-	return e instanceof $x && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function gk(e) {
+	return e instanceof eS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function gk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await _k(e, r, i, a, o);
+async function _k({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await vk(e, r, i, a, o);
 	return [
-		...gO(n, r.rules),
-		...hO(e, t, r.rules, s),
-		...yk(e, i)
+		..._O(n, r.rules),
+		...gO(e, t, r.rules, s),
+		...bk(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function _k({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Bx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : pO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function vk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : mO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function vk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || lO(e) || !uO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function yk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || uO(e) || !dO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function yk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !lO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function bk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !uO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function bk(e, t) {
+function xk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(xk).join(" ");
+	].map(Sk).join(" ");
 }
-function xk(e) {
+function Sk(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32429,7 +32437,7 @@ function xk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Sk(e, t, n, r) {
+async function Ck(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32438,27 +32446,27 @@ async function Sk(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Ck(s, e, t, n, r);
+		return await wk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Ek([t]),
+			problems: Dk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Ck(e, t, n, r, i) {
+async function wk(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = cO(t.settings, {
+	}, l = lO(t.settings, {
 		...c,
 		signal: o
-	}), u = cO(t.settings, {
+	}), u = lO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32470,16 +32478,16 @@ async function Ck(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await fk(l.value, t, i.cancellation);
+	let d = await pk(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await gk(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await _k(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(wk)],
+			problems: [...h, ...g.map(Tk)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32489,7 +32497,7 @@ async function Ck(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? yT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? bT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32500,18 +32508,18 @@ async function Ck(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...vk(y, n)
+			...yk(y, n)
 		],
 		plan: y,
-		effort: { requests: cT(y, t.settings).flat().length },
+		effort: { requests: lT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, Tk]
+		problems: [...x.problems, Ek]
 	};
-	let C = await Ok(u.value, y, t, n, i);
+	let C = await kk(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32520,41 +32528,41 @@ async function Ck(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function wk(e) {
+function Tk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Tk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Ek = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Ek(e) {
+function Dk(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Dk({ id: e, secrets: t }) {
-	let n = new vx();
+function Ok({ id: e, secrets: t }) {
+	let n = new yx();
 	return n.hide(t), n.clean(e);
 }
-async function Ok(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Dk(n), v = i === void 0 ? void 0 : hT(i, n.name ?? _, l()), y = {
+async function kk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ok(n), v = i === void 0 ? void 0 : gT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Tx(g) },
+		..._ !== g && { project_digest: Ex(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => bk(mb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => dT({
+	}, b = (e) => xk(mb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => fT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await lT(e, t, {
+	}, C, w = await uT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
 		useAutomations: h,
-		halt: () => o.stopped?.message,
+		halt: () => o.reason,
 		mayWrite: async () => (C = await f?.toWrite(), C?.message),
 		backup: v && {
 			write: S,
@@ -32571,7 +32579,7 @@ async function Ok(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Ek(E),
+			...Dk(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -32583,7 +32591,7 @@ async function Ok(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function kk({ plan: e, projects: t }, n) {
+async function Ak({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32599,7 +32607,7 @@ async function kk({ plan: e, projects: t }, n) {
 	let o = Wv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => wx(t, e));
+		let t = o.plans.find(({ project: t }) => Tx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -32613,13 +32621,13 @@ async function kk({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Ak(e, t, n) {
-	return jk(n, (n) => Mk(e, t, n));
+function jk(e, t, n) {
+	return Mk(n, (n) => Nk(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function jk(e, t) {
-	let n = new vx(), r = (e) => n.clean(e);
-	return Sx(await t({
+async function Mk(e, t) {
+	let n = new yx(), r = (e) => n.clean(e);
+	return Cx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32628,20 +32636,20 @@ async function jk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Cx(t, r))
+		onPlan: (t) => e.onPlan(wx(t, r))
 	}), r);
 }
-async function Mk(e, t, n) {
+async function Nk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Nx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Pk), ...o.flatMap(({ declared: e }) => Nk(e))] : a.problems;
+	let a = await Px(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Fk), ...o.flatMap(({ declared: e }) => Pk(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => p_(e.variables)));
-	let c = await kk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Wb(e, u, i), f = {
+	let c = await Ak(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Wb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Nv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Fk([
+		problems: Ik([
 			...t,
 			...c.problems,
 			...s,
@@ -32666,7 +32674,7 @@ async function Mk(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await Sk(t, e, c.plans, h));
+	for (let t of o) g.push(await Ck(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32675,29 +32683,29 @@ async function Mk(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Nk({ entries: e }) {
+function Pk({ entries: e }) {
 	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Pk(e) {
+function Fk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Fk(e) {
+function Ik(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Ik = Gu(X().min(1)), Lk = {
+const Lk = Gu(X().min(1)), Rk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Rk = Q({
+}, zk = Q({
 	name: "apply_from",
-	schema: Ik,
+	schema: Lk,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32707,9 +32715,9 @@ const Ik = Gu(X().min(1)), Lk = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), zk = Q({
+}), Bk = Q({
 	name: "allow_projects",
-	schema: Ik,
+	schema: Lk,
 	expects: "ids of projects",
 	commands: r_,
 	option: {
@@ -32721,9 +32729,9 @@ const Ik = Gu(X().min(1)), Lk = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Bk = Q({
+}), Vk = Q({
 	name: "allow_variables",
-	schema: Ik,
+	schema: Lk,
 	expects: "names of environment variables",
 	commands: [...$g, "webhook-secret"],
 	option: {
@@ -32735,7 +32743,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Vk = Q({
+}), Hk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32746,7 +32754,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Hk = Q({
+}), Uk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
@@ -32754,53 +32762,53 @@ const Ik = Gu(X().min(1)), Lk = {
 	commands: $g,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Uk = {
+}), Wk = {
 	title: "On GitHub",
-	entryInputs: [Lk],
+	entryInputs: [Rk],
 	settings: [
-		Rk,
 		zk,
 		Bk,
 		Vk,
-		Hk
+		Hk,
+		Uk
 	]
-}, Wk = {
+}, Gk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Gk = {
+}, Kk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Kk = {
+}, qk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, qk = {
+}, Jk = {
 	offered: "on the command line",
 	as: "switch"
-}, Jk = Q({
-	...Wk,
+}, Yk = Q({
+	...Gk,
 	name: "out",
 	commands: ["plan"],
-	option: Kk,
+	option: qk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Yk = Q({
-	...Wk,
+}), Xk = Q({
+	...Gk,
 	name: "plan",
 	commands: ["apply"],
-	option: Kk,
+	option: qk,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Xk = Q({
-	...Wk,
+}), Zk = Q({
+	...Gk,
 	name: "report",
 	commands: [...$g, "restore"],
-	option: Kk,
+	option: qk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Zk = Q({
+}), Qk = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32816,20 +32824,20 @@ const Ik = Gu(X().min(1)), Lk = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), Qk = Q({
-	...Gk,
+}), $k = Q({
+	...Kk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: qk,
+	option: Jk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), $k = Q({
-	...Gk,
+}), eA = Q({
+	...Kk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: qk,
+	option: Jk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), eA = Q({
-	...Gk,
+}), tA = Q({
+	...Kk,
 	name: "verbose",
 	commands: n_,
 	option: {
@@ -32840,8 +32848,8 @@ const Ik = Gu(X().min(1)), Lk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), tA = Q({
-	...Gk,
+}), nA = Q({
+	...Kk,
 	name: "quiet",
 	commands: [...$g, "restore"],
 	option: {
@@ -32850,24 +32858,24 @@ const Ik = Gu(X().min(1)), Lk = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), nA = Q({
-	...Gk,
+}), rA = Q({
+	...Kk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: qk,
+	option: Jk,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), rA = Q({
-	...Gk,
+}), iA = Q({
+	...Kk,
 	name: "no_color",
 	commands: Qg,
-	option: qk,
+	option: Jk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), iA = Q({
-	...Gk,
+}), aA = Q({
+	...Kk,
 	name: "help",
 	commands: Qg,
 	option: {
@@ -32876,8 +32884,8 @@ const Ik = Gu(X().min(1)), Lk = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), aA = Q({
-	...Gk,
+}), oA = Q({
+	...Kk,
 	name: "version",
 	commands: Qg,
 	option: {
@@ -32886,32 +32894,32 @@ const Ik = Gu(X().min(1)), Lk = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), oA = {
+}), sA = {
 	title: "Files and output",
 	settings: [
-		Jk,
 		Yk,
 		Xk,
 		Zk,
 		Qk,
 		$k,
 		eA,
-		tA
+		tA,
+		nA
 	]
-}, sA = {
+}, cA = {
 	title: "General",
 	settings: [
-		nA,
 		rA,
 		iA,
-		aA
+		aA,
+		oA
 	]
-}, cA = cd(Ld), lA = Q({
+}, lA = cd(Ld), uA = Q({
 	name: "languages",
-	schema: ad(X().min(1), cA),
+	schema: ad(X().min(1), lA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: cA,
+		schema: lA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
@@ -32921,7 +32929,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), uA = Q({
+}), dA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32931,7 +32939,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), dA = Q({
+}), fA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32939,20 +32947,20 @@ const Ik = Gu(X().min(1)), Lk = {
 	commands: t_,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), fA = {
+}), pA = {
 	title: "Who owns texts and keys",
 	settings: [
-		lA,
 		uA,
-		dA
+		dA,
+		fA
 	]
-}, pA = {
+}, mA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, mA = 24 * pA.h, hA = Q({
+}, hA = 24 * mA.h, gA = Q({
 	name: "time_limit",
-	schema: X().refine(xA, "is not a time from 1 s to 24 h").transform((e) => bA(e)),
+	schema: X().refine(SA, "is not a time from 1 s to 24 h").transform((e) => xA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: n_,
 	file: "top",
@@ -32965,7 +32973,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), gA = Q({
+}), _A = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -32978,7 +32986,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), _A = Q({
+}), vA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -32991,7 +32999,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), vA = Q({
+}), yA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -33004,7 +33012,7 @@ const Ik = Gu(X().min(1)), Lk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), yA = Q({
+}), bA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -33015,32 +33023,32 @@ const Ik = Gu(X().min(1)), Lk = {
 		default: "the service decides."
 	}
 });
-function bA(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? pA[n] : 0);
-}
 function xA(e) {
-	let t = bA(e);
-	return t >= pA.s && t <= mA;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? mA[n] : 0);
 }
-const SA = {
+function SA(e) {
+	let t = xA(e);
+	return t >= mA.s && t <= hA;
+}
+const CA = {
 	title: "Pace",
 	settings: [
-		hA,
 		gA,
 		_A,
 		vA,
-		yA
+		yA,
+		bA
 	]
-}, CA = Nv.map(({ settings: e }) => e.manifests), wA = Nv.map(({ settings: e }) => e.prune), TA = Nv.flatMap(({ settings: e }) => e.limits), EA = X().min(1), DA = {
+}, wA = Nv.map(({ settings: e }) => e.manifests), TA = Nv.map(({ settings: e }) => e.prune), EA = Nv.flatMap(({ settings: e }) => e.limits), DA = X().min(1), OA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, OA = {
+}, kA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, kA = Q({
+}, AA = Q({
 	name: "token_file",
-	schema: EA,
+	schema: DA,
 	expects: "the path of a file",
 	commands: r_,
 	option: {
@@ -33052,9 +33060,9 @@ const SA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), AA = Q({
+}), jA = Q({
 	name: "token_env",
-	schema: EA,
+	schema: DA,
 	expects: "the name of an environment variable",
 	commands: r_,
 	file: "entry",
@@ -33062,9 +33070,9 @@ const SA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), jA = Q({
+}), MA = Q({
 	name: "project",
-	schema: EA,
+	schema: DA,
 	expects: "the id of a project, as text",
 	commands: r_,
 	file: "both",
@@ -33079,9 +33087,9 @@ const SA = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), MA = Q({
+}), NA = Q({
 	name: "config",
-	schema: EA,
+	schema: DA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: i_,
@@ -33095,9 +33103,9 @@ const SA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), NA = Q({
+}), PA = Q({
 	name: "only",
-	schema: Gu(EA),
+	schema: Gu(DA),
 	expects: "names of projects in lokaform.yaml",
 	commands: i_,
 	option: {
@@ -33110,7 +33118,7 @@ const SA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), PA = Q({
+}), FA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33120,9 +33128,9 @@ const SA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), FA = Q({
+}), IA = Q({
 	name: "api_url",
-	schema: EA,
+	schema: DA,
 	expects: "a URL",
 	commands: r_,
 	option: {
@@ -33135,20 +33143,20 @@ const SA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), IA = {
+}), LA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [DA, OA],
+	entryInputs: [OA, kA],
 	settings: [
-		jA,
 		MA,
 		NA,
 		PA,
-		...CA,
-		kA,
+		FA,
+		...wA,
 		AA,
-		FA
+		jA,
+		IA
 	]
-}, LA = Q({
+}, RA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33160,7 +33168,7 @@ const SA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), RA = Q({
+}), zA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33173,7 +33181,7 @@ const SA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), zA = Q({
+}), BA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33184,7 +33192,7 @@ const SA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), BA = Q({
+}), VA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33196,7 +33204,7 @@ const SA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), VA = Q({
+}), HA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33211,7 +33219,7 @@ const SA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), HA = Q({
+}), UA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33222,7 +33230,7 @@ const SA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), UA = Q({
+}), WA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33233,36 +33241,36 @@ const SA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), WA = {
+}), GA = {
 	title: "What may be removed",
 	settings: [
-		...wA,
-		LA,
-		RA,
 		...TA,
+		RA,
 		zA,
+		...EA,
 		BA,
 		VA,
 		HA,
-		UA
+		UA,
+		WA
 	]
-}, GA = ["sandbox"], KA = "on the command line", qA = {
-	offered: KA,
+}, KA = ["sandbox"], qA = "on the command line", JA = {
+	offered: qA,
 	as: "text",
 	metavar: "FILE"
-}, JA = (e) => ({
+}, YA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), YA = {
+}), XA = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...JA(65535),
+			...YA(65535),
 			name: "port",
 			default: 0,
-			commands: GA,
+			commands: KA,
 			option: {
-				offered: KA,
+				offered: qA,
 				as: "number",
 				metavar: "N"
 			},
@@ -33275,8 +33283,8 @@ const SA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: GA,
-			option: qA,
+			commands: KA,
+			option: JA,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33284,20 +33292,20 @@ const SA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: GA,
+			commands: KA,
 			option: {
-				offered: KA,
+				offered: qA,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...JA(6e5),
+			...YA(6e5),
 			name: "latency",
 			default: 0,
-			commands: GA,
+			commands: KA,
 			option: {
-				offered: KA,
+				offered: qA,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33307,8 +33315,8 @@ const SA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: GA,
-			option: qA,
+			commands: KA,
+			option: JA,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33316,9 +33324,9 @@ const SA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: GA,
+			commands: KA,
 			option: {
-				offered: KA,
+				offered: qA,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33328,46 +33336,46 @@ const SA = {
 			}
 		}),
 		Q({
-			...JA(4294967295),
+			...YA(4294967295),
 			name: "seed",
 			default: 1,
-			commands: GA,
+			commands: KA,
 			option: {
-				offered: KA,
+				offered: qA,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, XA = ["webhook-secret"], ZA = Q({
+}, ZA = ["webhook-secret"], QA = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: XA,
+	commands: ZA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), QA = Q({
+}), $A = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: XA,
+	commands: ZA,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), $A = Q({
+}), ej = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: XA,
+	commands: ZA,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33376,50 +33384,50 @@ const SA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ej = [
-	IA,
-	Uk,
-	fA,
-	WA,
-	SA,
-	oA,
+}), tj = [
+	LA,
+	Wk,
+	pA,
+	GA,
+	CA,
+	sA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			ZA,
 			QA,
-			$A
+			$A,
+			ej
 		]
 	},
-	YA,
-	sA
-].flatMap(({ settings: e }) => e), tj = ej.filter(({ option: e }) => e !== void 0), nj = ej.filter(s_);
+	XA,
+	cA
+].flatMap(({ settings: e }) => e), nj = tj.filter(({ option: e }) => e !== void 0), rj = tj.filter(s_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function rj(e, t) {
+function ij(e, t) {
 	let n = t[a_(e)];
-	return aj(n) ? e.schema.safeParse(oj(e, n)).data : void 0;
+	return oj(n) ? e.schema.safeParse(sj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function ij(e) {
-	return tj.flatMap((t) => {
+function aj(e) {
+	return nj.flatMap((t) => {
 		let n = a_(t), r = e[n];
-		return !aj(r) || t.schema.safeParse(oj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !oj(r) || t.schema.safeParse(sj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function aj(e) {
+function oj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function oj({ option: e }, t) {
+function sj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function sj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = rj(NA, e), a = t?.projects && [...t.projects.keys()];
+function cj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = ij(PA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33429,14 +33437,14 @@ function sj(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Kp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(jA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(MA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [jA, ...CA];
-	if (c.length > 1) for (let t of l) rj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [MA, ...wA];
+	if (c.length > 1) for (let t of l) ij(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33446,11 +33454,11 @@ function sj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function cj(e, t, n, r) {
-	let i = ej.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = gj(e, t, {
-		members: [...a.map(dj), ...[...o].map(fj)],
+function lj(e, t, n, r) {
+	let i = tj.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = _j(e, t, {
+		members: [...a.map(fj), ...[...o].map(pj)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, mj(e, t, n, i)])), l = a.map((n) => hj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, hj(e, t, n, i)])), l = a.map((n) => gj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33469,43 +33477,43 @@ function cj(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function lj({ value: e, spot: t }, n) {
+function uj({ value: e, spot: t }, n) {
 	return {
-		value: yj(e) ? e[n] : void 0,
+		value: bj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const uj = ad(X(), Vu());
-function dj(e) {
+const dj = ad(X(), Vu());
+function fj(e) {
 	return e.members ? {
 		...e,
-		schema: uj
+		schema: dj
 	} : e;
 }
-function fj(e) {
-	let t = ej.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function pj(e) {
+	let t = tj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: uj,
+		schema: dj,
 		expects: n
 	};
 }
-const pj = {
+const mj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function mj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = lj(t, n);
-	return yj(a.value) ? gj(e, a, {
+function hj(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = uj(t, n);
+	return bj(a.value) ? _j(e, a, {
 		members: i,
 		thing: n
-	}) : pj;
+	}) : mj;
 }
 /** A mapping of free names, which are checked one by one. */
-function hj(e, t, { name: n, schema: r, members: i }) {
-	let a = lj(t, n);
-	return !i || !yj(a.value) ? pj : gj(e, a, {
+function gj(e, t, { name: n, schema: r, members: i }) {
+	let a = uj(t, n);
+	return !i || !bj(a.value) ? mj : _j(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -33515,12 +33523,12 @@ function hj(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function gj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = _j(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(vj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function _j({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = vj(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(yj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = yj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = bj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -33535,22 +33543,22 @@ function gj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function _j(e) {
+function vj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function vj(e) {
+function yj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function yj(e) {
+function bj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function bj(e, t) {
+function xj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = cj(e, n, "top", "lokaform.yaml"), i = xj(e, n, r.part);
+	}, r = lj(e, n, "top", "lokaform.yaml"), i = Sj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33560,21 +33568,21 @@ function bj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function xj(e, t, n) {
-	let r = n.get(PA);
+function Sj(e, t, n) {
+	let r = n.get(FA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(jA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(jA));
-	let o = /* @__PURE__ */ new Map(), s = lj(t, PA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(PA));
+	n.get(MA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(MA));
+	let o = /* @__PURE__ */ new Map(), s = uj(t, FA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(FA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		Sj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = cj(e, lj(s, t), "entry", "an entry of projects");
+		Cj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = lj(e, uj(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(jA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(jA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(jA));
+		let u = r.get(MA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(MA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(MA));
 	}
 	return {
 		entries: o,
@@ -33582,19 +33590,19 @@ function xj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Sj(e) {
+function Cj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Cj(e, t) {
-	return o(t.working, rj(MA, e) ?? MA.default);
+function wj(e, t) {
+	return o(t.working, ij(NA, e) ?? NA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function wj(e, t) {
-	let r = Cj(e, t);
-	if (rj(MA, e) === void 0 && !await Sb(r)) return { problems: [] };
+async function Tj(e, t) {
+	let r = wj(e, t);
+	if (ij(NA, e) === void 0 && !await Sb(r)) return { problems: [] };
 	let i = mb(r, t), a;
 	try {
 		a = vb(await _b(r, t));
@@ -33603,19 +33611,19 @@ async function wj(e, t) {
 	}
 	let o = Jh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = bj(o, n(r));
+	let { config: s, problems: c } = xj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Tj)
+		problems: [...o.problems, ...c].sort(Ej)
 	};
 }
-function Tj({ place: e }, { place: t }) {
+function Ej({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Ej(e, { raw: t, environment: n, parts: r }) {
-	let i = rj(e, t);
+function Dj(e, { raw: t, environment: n, parts: r }) {
+	let i = ij(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33629,61 +33637,61 @@ function Ej(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Dj(e, t) {
-	return Ej(e, t)?.value;
+function Oj(e, t) {
+	return Dj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Oj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, kj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Aj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, jj = {
+const kj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mj = {
 	where: "project",
 	instead: "write the id itself"
-}, Mj = {
+}, Nj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Nj(e, t) {
-	let n = Fj(e, t), { id: r, secrets: i } = n, a = rj(zk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Ax(r))) return n;
-	let o = rj(jA, t.raw) === void 0 ? e?.place(jA) : void 0;
+function Pj(e, t) {
+	let n = Ij(e, t), { id: r, secrets: i } = n, a = ij(Bk, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === jx(r))) return n;
+	let o = ij(MA, t.raw) === void 0 ? e?.place(MA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${Pj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${Fj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Pj(e, t, n, { raw: r }) {
+function Fj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : rj(jA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ij(MA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Fj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = rj(jA, t);
-	if (a !== void 0) return Lj(a);
-	let o = e?.get(jA);
-	return e && o !== void 0 ? Ij(o, n, e.place(jA)) : e?.isBroken(jA) || r?.projects ? Mj : i === void 0 ? {
+function Ij(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = ij(MA, t);
+	if (a !== void 0) return Rj(a);
+	let o = e?.get(MA);
+	return e && o !== void 0 ? Lj(o, n, e.place(MA)) : e?.isBroken(MA) || r?.projects ? Nj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : __(i).length > 0 ? Ij(i, n, void 0) : {
+	} : __(i).length > 0 ? Lj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Ij(e, t, n) {
+function Lj(e, t, n) {
 	let [r, i, ...a] = g_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!g_(e).some((e) => "name" in e)) return Rj(e, `"${e}"`, n);
+	if (!g_(e).some((e) => "name" in e)) return zj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Bj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = O_(r.name, jj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = O_(r.name, Mj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Aj.test(u)) return o([Bj(`The value of ${c} ${zj}`, n)]);
-	let d = Rj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Ax(u)].map((e) => ({
+	if (!jj.test(u)) return o([Vj(`The value of ${c} ${Bj}`, n)]);
+	let d = zj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33696,71 +33704,71 @@ function Ij(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Lj(e) {
-	let [t, n] = kj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Rj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Rj(e) {
+	let [t, n] = Aj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? zj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Bj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Rj(n.replace(/%3a/i, ":"), r);
+		problems: [Vj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Rj(e, t, n) {
-	return Oj.test(e) ? {
+function zj(e, t, n) {
+	return kj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Bj(`${t} ${zj}`, n)]
+		problems: [Vj(`${t} ${Bj}`, n)]
 	};
 }
-const zj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Bj(e, t) {
+const Bj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Vj(e) {
-	let t = Uj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && Dj(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Dj(t, e)])), i = {
-		languages: Dj(lA, e),
-		owner: Dj(uA, e),
+function Hj(e) {
+	let t = Wj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && Oj(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Oj(t, e)])), i = {
+		languages: Oj(uA, e),
+		owner: Oj(dA, e),
 		prune: Object.fromEntries(n),
-		onRemove: Dj(LA, e),
-		onProblem: Dj(RA, e),
-		protectedTags: Dj(dA, e),
+		onRemove: Oj(RA, e),
+		onProblem: Oj(zA, e),
+		protectedTags: Oj(fA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Dj(zA, e),
-		allowForeignProject: Dj(BA, e)
+		maxDestroy: Oj(BA, e),
+		allowForeignProject: Oj(VA, e)
 	};
 	return {
 		rules: i,
-		problems: Nv.flatMap((t) => Gj(t, i, e))
+		problems: Nv.flatMap((t) => Kj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Hj(e) {
-	let { value: t = {}, part: n } = Ej(lA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(lA, e)]));
+function Uj(e) {
+	let { value: t = {}, part: n } = Dj(uA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(uA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Uj(e) {
-	return CA.some((t) => rj(t, e) !== void 0) && wA.every((t) => (rj(t, e) ?? "off") === "off");
+function Wj(e) {
+	return wA.some((t) => ij(t, e) !== void 0) && TA.every((t) => (ij(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Wj(e, t) {
-	let n = wA.some((t) => rj(t, e) !== void 0);
-	if (!t || !Uj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = wA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${CA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${wA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
+function Gj(e, t) {
+	let n = TA.some((t) => ij(t, e) !== void 0);
+	if (!t || !Wj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = TA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${TA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Gj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ej(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(uA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(LA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Kj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Dj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(dA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(RA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Kj(e, t) {
+async function qj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33780,7 +33788,7 @@ async function Kj(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const qj = [
+const Jj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33789,8 +33797,8 @@ const qj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Jj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(AA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = qj.map((e) => m_(t, e)), a = [
+function Yj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(jA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = Jj.map((e) => m_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33798,19 +33806,19 @@ function Jj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Yj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Xj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Xj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(AA);
+function Zj(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(jA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Yj] : []
+		problems: r && n === void 0 ? [Xj] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(AA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(jA) })] : []
 	});
-	if (!Zj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Qj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = m_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = j_(o);
@@ -33819,35 +33827,35 @@ function Xj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Zj(e, { allowed: t }) {
+function Qj(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !A_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Qj(e, t, n) {
+function $j(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Xj(t, {
+	}, d = Zj(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Nj(l[0], n) : Mj, p = Vj(u), m = __(l[0]?.get(jA) ?? "").length > 0;
+	}), f = c ? Pj(l[0], n) : Nj, p = Hj(u), m = __(l[0]?.get(MA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: rj(jA, r) === void 0 && m ? f.id : void 0,
+			chosen: ij(MA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: $j(u, n),
+			manifests: eM(u, n),
 			rules: p.rules,
-			languagePlaces: Hj(u),
-			useAutomations: Dj(yA, u),
-			concurrency: Dj(_A, u),
-			batchSize: Dj(vA, u),
-			rate: Dj(gA, u),
-			showTexts: Dj(Hk, u)
+			languagePlaces: Uj(u),
+			useAutomations: Oj(bA, u),
+			concurrency: Oj(vA, u),
+			batchSize: Oj(yA, u),
+			rate: Oj(_A, u),
+			showTexts: Oj(Uk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33857,10 +33865,10 @@ function Qj(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function $j({ raw: e, parts: t }, { config: n, working: r }) {
+function eM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of CA) {
-		let o = rj(n, e);
+	for (let n of wA) {
+		let o = ij(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33881,19 +33889,19 @@ function $j({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function eM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await wj(t, n), d = await Kj(rj(kA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Jj(l, r, f), m = {
+async function tM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await Tj(t, n), d = await qj(ij(AA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Yj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: rj(Bk, t)
+		allowed: ij(Vk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = Dj($k, h), _ = sj(t, l, a), v = {
+	}, g = Oj(eA, h), _ = cj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[a_(jA)]: []
+			[a_(MA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33902,91 +33910,91 @@ async function eM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => Qj(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = rj(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => $j(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = ij(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Dj(FA, h),
+			apiUrl: Oj(IA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(hx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Dj(hA, h),
-			format: Dj(Zk, h),
-			detailedExitcode: Dj(Qk, h),
-			failOnDrift: Dj(Vk, h),
+			secrets: [...p.map(gx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Oj(gA, h),
+			format: Oj(Qk, h),
+			detailedExitcode: Oj($k, h),
+			failOnDrift: Oj(Hk, h),
 			matrix: g,
-			applyFrom: Dj(Rk, h),
-			yes: Dj(nA, h),
-			verbose: Dj(eA, h),
-			quiet: Dj(tA, h),
-			out: w(Jk),
-			report: w(Xk),
-			configFile: Cj(t, n),
-			plan: w(Yk),
-			backupDir: w(VA, i),
-			force: Dj(UA, h),
-			restoreFlags: tM(t, l !== void 0)
+			applyFrom: Oj(zk, h),
+			yes: Oj(rA, h),
+			verbose: Oj(tA, h),
+			quiet: Oj(nA, h),
+			out: w(Yk),
+			report: w(Zk),
+			configFile: wj(t, n),
+			plan: w(Xk),
+			backupDir: w(HA, i),
+			force: Oj(WA, h),
+			restoreFlags: nM(t, l !== void 0)
 		},
-		problems: nM([
+		problems: rM([
 			...d.problems,
-			...ij(t),
+			...aj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Wj(t, l) : []
+			...v.online ? Gj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function tM(e, t) {
+function nM(e, t) {
 	return [
-		MA,
-		...t ? [jA] : [],
-		kA,
-		FA
+		NA,
+		...t ? [MA] : [],
+		AA,
+		IA
 	].flatMap((t) => {
-		let n = rj(t, e);
+		let n = ij(t, e);
 		return n === void 0 ? [] : [`--${a_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function nM(e) {
+function rM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function rM(e, t, n, { backupProject: r, engine: i } = { engine: Ak }) {
+async function iM(e, t, n, { backupProject: r, engine: i } = { engine: jk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await iM(e, t, {
+	}, { settings: o, problems: s } = await aM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return oM(o, s, n);
+	if (o.matrix) return sM(o, s, n);
 	let c = new ax(), l = ox(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = aM(e, await n.publish(e, t, o, c.stopping)), l = await Gb(o, r, a.folders), u = aM(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = oM(e, await n.publish(e, t, o, c.stopping)), l = await Gb(o, r, a.folders), u = oM(r, l.problems);
 		return await n.close(u, o, l), ix(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function iM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await eM(e, t, n);
+async function aM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await eM("validate", t, n);
+	let { settings: c, problems: l } = await tM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -33996,19 +34004,19 @@ async function iM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function aM(e, t) {
+function oM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function oM({ projects: e }, t, n) {
+function sM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const sM = {
+const cM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34019,16 +34027,16 @@ const sM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => rM("apply", e, t)
-}, cM = {
+	run: (e, t) => iM("apply", e, t)
+}, lM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => rM("drift", e, t)
-}, lM = {
+	run: (e, t) => iM("drift", e, t)
+}, uM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34040,8 +34048,8 @@ const sM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => rM("plan", e, t)
-}, uM = {
+	run: (e, t) => iM("plan", e, t)
+}, dM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34052,67 +34060,67 @@ const sM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => rM("validate", e, t)
-}, dM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, fM = {
+	run: (e, t) => iM("validate", e, t)
+}, fM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function pM(e) {
-	return e.replace(dM, (e) => fM[e] ?? mM(e));
+function mM(e) {
+	return e.replace(fM, (e) => pM[e] ?? hM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function mM(e) {
+function hM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function hM(e) {
-	return e.split("\n").map(pM).join("\n");
+function gM(e) {
+	return e.split("\n").map(mM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function gM(e, t) {
-	return vM(pM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function _M(e, t) {
+	return yM(mM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function _M(e) {
-	return gM(e, 4e3);
+function vM(e) {
+	return _M(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function vM(e, t) {
+function yM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function yM(e, t, n) {
-	if (vM(e, n) === e && vM(t, n) === t) return [e, t];
+function bM(e, t, n) {
+	if (yM(e, n) === e && yM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * bM - 1), r)].slice(-bM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * xM - 1), r)].slice(-xM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const bM = 15;
+const xM = 15;
 /** A text in quotes, on one line. */
-function xM(e, t = 60) {
-	return `"${CM(gM(e, t))}"`;
+function SM(e, t = 60) {
+	return `"${wM(_M(e, t))}"`;
 }
-const SM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const CM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function CM(e) {
-	return SM.test(e) ? `\u2068${e}\u2069` : e;
+function wM(e) {
+	return CM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const wM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const TM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function TM(e) {
-	return e.replace(wM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function EM(e) {
+	return e.replace(TM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function EM(e) {
+function DM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34122,77 +34130,77 @@ function EM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const DM = pb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function OM(e, t) {
+const OM = pb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function kM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Ax(t.projectId))) n.push(EM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : hx(e)));
+		for await (let r of e.allWebhooks(jx(t.projectId))) n.push(DM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : gx(e)));
 		let { which: r, usable: i } = t, a = I_(r, i);
 		t.onSecrets(p_(a.variables));
 		let o = a.issues.length > 0 ? r : v_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || C_(t, r) || C_(t, o)), [c, ...l] = s;
-		if (!c) return pb(AM(n));
-		if (l.length > 0) return pb(jM(s));
+		if (!c) return pb(jM(n));
+		if (l.length > 0) return pb(MM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? DM : fb({
+		if (!t.rotate) return d === void 0 ? OM : fb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return pb(f);
-		let p = await kM(e, Ax(t.projectId), c);
-		return t.onSecrets([hx(p)]), fb({
+		let p = await AM(e, jx(t.projectId), c);
+		return t.onSecrets([gx(p)]), fb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Qx)) throw e;
+		if (!(e instanceof $x)) throw e;
 		return pb(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function kM(e, t, { webhook_id: n, secret: r }) {
+async function AM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Qx) || !i.mayHaveHappened) throw i;
-		let a = EM(await e.webhook(t, n));
+		if (!(i instanceof $x) || !i.mayHaveHappened) throw i;
+		let a = DM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function AM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${T_(t)})`).join(", ");
-	return Z("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
-}
 function jM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${T_(t)})`).join(", ");
+	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+}
+function MM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function MM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = rj(ZA, e), u = rj(QA, e), [d, ...f] = t.projects, p = [
+async function NM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = ij(QA, e), u = ij($A, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [FM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [FM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [FM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [IM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [IM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [IM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : NM(o(r.working, u)), h = m && await Mb([m], await PM(t, r), r);
+	let m = u === void 0 ? void 0 : PM(o(r.working, u)), h = m && await Mb([m], await FM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = rj($A, e) ?? !1, _ = g ? await s() : void 0;
+	let g = ij(ej, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = cO(d, {
+	let v = lO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await OM(v.value, {
+	let y = await kM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34211,7 +34219,7 @@ async function MM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function NM(e) {
+function PM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34219,7 +34227,7 @@ function NM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function PM({ projects: e, others: t, configFile: n }, { working: r }) {
+async function FM({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Eb([
 		{
 			globs: {},
@@ -34230,11 +34238,11 @@ async function PM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function FM(e) {
+function IM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const IM = {
+const LM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34242,60 +34250,60 @@ const IM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await eM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ax()), s = Gd(t.problems) ? { problems: a } : await MM(e, i, a, {
+		let { permission: o } = t.context(i, new ax()), s = Gd(t.problems) ? { problems: a } : await NM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await LM(o) ?? await zM(i, t),
-			checkWrite: async () => RM(await o?.toWrite())
+			checkRotate: async () => await RM(o) ?? await BM(i, t),
+			checkWrite: async () => zM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(BM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function LM(e) {
-	return RM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function RM(e) {
+	return zM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function RM(e) {
+function zM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function zM(e, t) {
+async function BM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function BM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [pM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${pM(t)} is in ${i.join(", and ")}.`;
+function VM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [mM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${mM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const VM = [
+const HM = [
+	dM,
 	uM,
-	lM,
-	sM,
 	cM,
-	IM
+	lM,
+	LM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function HM(e, t) {
-	return `${UM(e)} ${t}${e === 1 ? "" : "s"}`;
+function UM(e, t) {
+	return `${WM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function UM(e) {
+function WM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function WM({ state: e }) {
+function GM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function GM(e, t = () => !0) {
+function KM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34307,50 +34315,50 @@ function GM(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: KM(e, 300),
+			names: qM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => KM(e, 100)).join(", ")} and ${UM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => qM(e, 100)).join(", ")} and ${WM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function KM({ change: e }, t) {
-	return gM(e.label, t);
+function qM({ change: e }, t) {
+	return _M(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function qM(e) {
+function JM(e) {
 	return {
-		...ZM(e.flatMap(({ changes: e }) => e)),
-		changes: $M(e, ({ changes: e }) => e.length),
-		adopted: $M(e, ({ counts: e }) => e.adopted),
-		kept: $M(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: $M(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: $M(e, ({ skipped: e }) => e.length),
-		unchanged: JM(e, "unchanged"),
-		unmanaged: JM(e, "unmanaged")
+		...QM(e.flatMap(({ changes: e }) => e)),
+		changes: eN(e, ({ changes: e }) => e.length),
+		adopted: eN(e, ({ counts: e }) => e.adopted),
+		kept: eN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: eN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: eN(e, ({ skipped: e }) => e.length),
+		unchanged: YM(e, "unchanged"),
+		unmanaged: YM(e, "unmanaged")
 	};
 }
-function JM(e, t) {
-	return new Map(Nv.map(({ name: n, plural: r }) => [n, $M(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function YM(e, t) {
+	return new Map(Nv.map(({ name: n, plural: r }) => [n, eN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function YM({ declared: e }) {
+function XM({ declared: e }) {
 	return new Map(Nv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function XM(e) {
+function ZM(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...ZM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...QM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Xb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xb(e)).length + $M(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xb(e)).length + eN(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function ZM(e) {
-	let t = (t) => e.filter(t).length, n = t(QM);
+function QM(e) {
+	let t = (t) => e.filter(t).length, n = t($M);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34359,81 +34367,81 @@ function ZM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function QM(e) {
+function $M(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function $M(e, t) {
+function eN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function eN(e) {
-	return Bx(e).words;
+function tN(e) {
+	return Vx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function tN(e, t) {
-	let { one: n, many: r } = eN(t);
-	return `${UM(e)} ${e === 1 ? n : r}`;
+function nN(e, t) {
+	let { one: n, many: r } = tN(t);
+	return `${WM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function nN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${lN(t, r)}` : "";
-	return `Plan: ${oN([e])}${i}${rN(n)}`;
+function rN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${uN(t, r)}` : "";
+	return `Plan: ${sN([e])}${i}${iN(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function rN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${UM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function iN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${WM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function iN(e) {
+function aN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${fN(t.length, e.length)}: ${oN(t)}`;
+	return `${pN(t.length, e.length)}: ${sN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function aN(e) {
-	let t = qM(e.flatMap(({ plan: e }) => e ?? [])), n = hN([
+function oN(e) {
+	let t = JM(e.flatMap(({ plan: e }) => e ?? [])), n = gN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = hN([[t.kept, "kept"]]), i = `${cN(t.unchanged)} as declared, ${cN(t.unmanaged)} unmanaged`;
+	]), r = gN([[t.kept, "kept"]]), i = `${lN(t.unchanged)} as declared, ${lN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function oN(e) {
-	let t = qM(e), n = hN([
+function sN(e) {
+	let t = JM(e), n = gN([
 		[t.created, "to create"],
-		...sN(t),
+		...cN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${cN(t.unchanged)} unchanged, ${cN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lN(t.unchanged)} unchanged, ${lN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function sN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${UM(n)} to adopt)` : "";
+function cN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${WM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function cN(e) {
+function lN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => eN(e).prefix === "") ? UM(t.reduce((e, [, t]) => e + t, 0)) : yN(t.map(([e, t]) => tN(t, e)));
+	return t.every(([e]) => tN(e).prefix === "") ? WM(t.reduce((e, [, t]) => e + t, 0)) : bN(t.map(([e, t]) => nN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function lN({ requests: e }, t) {
-	return `${t} needs about ${HM(e, "write request")}.`;
+function uN({ requests: e }, t) {
+	return `${t} needs about ${UM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function uN({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${fN(n, e.length)} applied` : "Applied"}: ${dN(e)}. ${HM(t, "request")} in total.`;
+function dN({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pN(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${UM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${fN(e)}.${a} ${UM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function dN(e) {
-	let t = XM(e), n = hN([
+function fN(e) {
+	let t = ZM(e), n = gN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34446,59 +34454,59 @@ function dN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function fN(e, t) {
-	return e === t ? HM(t, "project") : `${UM(e)} of ${HM(t, "project")}`;
+function pN(e, t) {
+	return e === t ? UM(t, "project") : `${WM(e)} of ${UM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function pN({ stopped: e, projects: t }) {
+function mN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [pM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [mM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function mN(e) {
-	let { sentence: t, names: n } = pN(e);
+function hN(e) {
+	let { sentence: t, names: n } = mN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function hN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${UM(e)} ${t}`] : []);
+function gN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${WM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function gN(e) {
+function _N(e) {
 	let { command: t, manifests: n } = e, r = qb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${_N(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = yN([...YM(e)].map(([e, t]) => tN(t, e))), a = r.length > 0 ? `, with ${_N(r)}` : "";
-	return `Valid: ${i} in ${HM(n.length, "manifest")}${a}.`;
+	if (Gd(r)) return `${vN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = bN([...XM(e)].map(([e, t]) => nN(t, e))), a = r.length > 0 ? `, with ${vN(r)}` : "";
+	return `Valid: ${i} in ${UM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function _N(e) {
-	return yN([
+function vN(e) {
+	return bN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [HM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [UM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function vN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${pM(e)}`}`;
+function yN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${mM(e)}`}`;
 }
 /** "a, b and c" */
-function yN(e) {
+function bN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function bN(e) {
-	let t = tk(e), n = t.projects.flatMap(({ results: e = [] }) => GM(e, WM).map(SN)), r = qb(t).map(CN), i = [
-		...wN(t),
+function xN(e) {
+	let t = nk(e), n = t.projects.flatMap(({ results: e = [] }) => KM(e, GM).map(CN)), r = qb(t).map(wN), i = [
+		...TN(t),
 		...n,
 		...r
 	];
@@ -34506,42 +34514,42 @@ function bN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => TN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => EN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function xN({ projects: e }) {
+function SN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${aN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${oN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function SN({ result: e, names: t }) {
+function CN({ result: e, names: t }) {
 	let n = Yb(e);
 	return {
 		severity: "error",
-		title: EN(`${t}: ${Zb(e.outcome)}`),
-		message: _M(Qb(e)),
+		title: DN(`${t}: ${Zb(e.outcome)}`),
+		message: vM(Qb(e)),
 		...n && { place: n }
 	};
 }
-function CN({ severity: e, code: t, message: n, place: r }) {
+function wN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: _M(n),
+		message: vM(n),
 		...r && { place: r }
 	};
 }
-function wN(e) {
-	let t = mN(e);
+function TN(e) {
+	let t = hN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function TN(e) {
+function EN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34552,47 +34560,47 @@ function TN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function EN(e) {
-	return gM(e, 120);
+function DN(e) {
+	return _M(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const DN = new vx();
+const ON = new yx();
 /** The text without the secrets that the log hides. */
-function ON(e) {
-	return DN.clean(e);
-}
 function kN(e) {
-	for (let t of e) t !== "" && An(TM(ON(t)));
+	return ON.clean(e);
+}
+function AN(e) {
+	for (let t of e) t !== "" && An(EM(kN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function AN(e) {
-	En(TM(ON(e)));
+function jN(e) {
+	En(EM(kN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function jN(e) {
-	DN.hide(e);
+function MN(e) {
+	ON.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of gx(e)) Sn(t);
+	for (let { value: e } of t) for (let t of _x(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function MN(e) {
-	Tn(TM(ON(hM(e))));
-}
 function NN(e) {
-	for (let t of bN(e)) IN(t);
+	Tn(EM(kN(gM(e))));
+}
+function PN(e) {
+	for (let t of xN(e)) LN(t);
 }
 /** The one error of a run that fails because of drift. */
-function PN(e) {
-	IN(xN(e));
-}
 function FN(e) {
-	for (let t of e) IN(CN(t));
+	LN(SN(e));
 }
-function IN({ severity: e, title: t, message: n, place: r }) {
+function IN(e) {
+	for (let t of e) LN(wN(t));
+}
+function LN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: ON(t),
+		title: kN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34607,18 +34615,18 @@ function IN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(TM(ON(n)), i);
+	a(EM(kN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function LN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(nj.flatMap((t) => {
-		let n = RN(t, e(a_(t)));
+function RN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(rj.flatMap((t) => {
+		let n = zN(t, e(a_(t)));
 		return n.length === 0 ? [] : [[a_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...zN(r.name, i)
+		...BN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34628,13 +34636,13 @@ function LN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function RN({ option: e }, t) {
+function zN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function zN(e, t) {
-	let n = nj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
+function BN(e, t) {
+	let n = rj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34651,60 +34659,60 @@ function zN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function BN(...e) {
+function VN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function VN(e, t) {
+async function HN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await HN(r, t);
+		let e = await UN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function HN(e, t) {
-	let r = await UN(t);
-	for (let t = await UN(e);; t = n(t)) {
+async function UN(e, t) {
+	let r = await WN(t);
+	for (let t = await WN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await QN(e)) return {
+		if (await $N(e)) return {
 			root: t,
-			commit: await GN(e)
+			commit: await KN(e)
 		};
-		if (t === n(t) || t === r || !WN(t, r)) return {
+		if (t === n(t) || t === r || !GN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function UN(e) {
+async function WN(e) {
 	return k(e).catch(() => o(e));
 }
-function WN(e, t) {
+function GN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function GN(e) {
-	let t = await KN(e);
+async function KN(e) {
+	let t = await qN(e);
 	if (t === void 0) return;
-	let n = await $N(i(t, "HEAD"));
-	return n === void 0 ? void 0 : XN(t, n, YN);
+	let n = await eP(i(t, "HEAD"));
+	return n === void 0 ? void 0 : ZN(t, n, XN);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function KN(e) {
-	let t = await $N(e);
+async function qN(e) {
+	let t = await eP(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function qN(e, t) {
-	let n = await KN(i(e, ".git"));
+async function JN(e, t) {
+	let n = await qN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await JN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await YN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34713,44 +34721,44 @@ async function qN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function JN(e) {
-	let t = await $N(i(e, "commondir"));
+async function YN(e) {
+	let t = await eP(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const YN = 5;
+const XN = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function XN(e, t, n) {
+async function ZN(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return ZN(t.trim());
+	if (r === void 0) return QN(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await JN(e), o = await $N(i(a, r));
-	return o === void 0 ? ZN((await $N(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : XN(e, o, n - 1);
+	let a = await YN(e), o = await eP(i(a, r));
+	return o === void 0 ? QN((await eP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : ZN(e, o, n - 1);
 }
-function ZN(e) {
+function QN(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function QN(e) {
+async function $N(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function $N(e) {
+async function eP(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const eP = qu({ full_name: X() }), tP = qu({ pull_request: qu({
+const tP = qu({ full_name: X() }), nP = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: eP.nullish()
+		repo: tP.nullish()
 	}),
-	base: qu({ repo: eP })
+	base: qu({ repo: tP })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function nP(e) {
+async function rP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = rP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await iP(e.GITHUB_EVENT_PATH), l = c && aP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = iP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await aP(e.GITHUB_EVENT_PATH), l = c && oP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34768,18 +34776,18 @@ async function nP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function rP(e) {
+function iP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function iP(e) {
+async function aP(e) {
 	if (e) try {
-		return tP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return nP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function aP({ number: e, head: t, base: n }, r) {
+function oP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34789,11 +34797,11 @@ function aP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function oP({ ref: e }) {
+function sP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function sP({ rest: e }, { owner: t, repo: n }) {
+async function cP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34805,81 +34813,81 @@ async function sP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function cP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = lP(/* @__PURE__ */ new Set([0]), n);
+function lP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = uP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = lP(e, n);
+		r = uP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function lP(e, t) {
+function uP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var uP = class extends Error {
+var dP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const dP = [
+const fP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function fP(e) {
-	if (!(e instanceof Error && (dP.includes(e.name) || "status" in e))) return "bug";
-	let t = mP(e), n = /rate limit/i.test(e.message);
+function pP(e) {
+	if (!(e instanceof Error && (fP.includes(e.name) || "status" in e))) return "bug";
+	let t = hP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function pP(e) {
+function mP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : mP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : hP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function mP(e) {
+function hP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function hP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = mP(e);
+function gP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = hP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function gP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${_P(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(fP(r)) || mP(r) === 410 ? "notice" : "warning" });
+function _P(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${vP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(pP(r)) || hP(r) === 410 ? "notice" : "warning" });
 }
-function _P(e, t, n) {
-	switch (fP(e)) {
+function vP(e, t, n) {
+	switch (pP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${hP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return mP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${hP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${gP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return hP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${gP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${hP(e)}).`;
+		case "failed": return `GitHub's API failed (${gP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function vP(e, t, n, r) {
+async function yP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [gP(e, t, n, r)];
+		return [_P(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var yP, bP = L((() => {
-	yP = class {
+var bP, xP = L((() => {
+	bP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34912,7 +34920,7 @@ var yP, bP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), xP = /* @__PURE__ */ R(((e) => {
+})), SP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34953,7 +34961,7 @@ var yP, bP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), SP = /* @__PURE__ */ R(((e, t, n) => {
+})), CP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35014,7 +35022,7 @@ var yP, bP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(xP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(SP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35382,27 +35390,27 @@ var yP, bP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function CP(e, t) {
+function wP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function wP(e) {
-	return new kP.HttpClient().getAgent(e);
-}
 function TP(e) {
-	return new kP.HttpClient().getAgentDispatcher(e);
+	return new AP.HttpClient().getAgent(e);
 }
 function EP(e) {
-	let t = TP(e);
-	return (e, n) => jP(this, void 0, void 0, function* () {
-		return (0, AP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new AP.HttpClient().getAgentDispatcher(e);
+}
+function DP(e) {
+	let t = EP(e);
+	return (e, n) => MP(this, void 0, void 0, function* () {
+		return (0, jP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function DP() {
+function OP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function OP(e) {
+function kP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35410,8 +35418,8 @@ function OP(e) {
 	}
 	return e;
 }
-var kP, AP, jP, MP = L((() => {
-	kP = /* @__PURE__ */ V(SP(), 1), AP = Qt(), jP = function(e, t, n, r) {
+var AP, jP, MP, NP = L((() => {
+	AP = /* @__PURE__ */ V(CP(), 1), jP = Qt(), MP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35440,18 +35448,18 @@ var kP, AP, jP, MP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function NP() {
+function PP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var PP = L((() => {}));
+var FP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function FP(e, t, n, r) {
+function IP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => FP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => IP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var IP = L((() => {}));
+var LP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function LP(e, t, n, r) {
+function RP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35461,17 +35469,17 @@ function LP(e, t, n, r) {
 		orig: i
 	});
 }
-var RP = L((() => {}));
+var zP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function zP(e, t, n) {
+function BP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var BP = L((() => {}));
+var VP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function VP(e, t, n) {
-	let r = GP(zP, null).apply(null, n ? [t, n] : [t]);
+function HP(e, t, n) {
+	let r = KP(BP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35483,45 +35491,45 @@ function VP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = GP(LP, null).apply(null, i);
+		e[r] = e.api[r] = KP(RP, null).apply(null, i);
 	});
 }
-function HP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = FP.bind(null, t, e);
-	return VP(n, t, e), n;
-}
 function UP() {
-	let e = { registry: {} }, t = FP.bind(null, e);
-	return VP(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = IP.bind(null, t, e);
+	return HP(n, t, e), n;
 }
-var WP, GP, KP, qP = L((() => {
-	IP(), RP(), BP(), WP = Function.bind, GP = WP.bind(WP), KP = {
-		Singular: HP,
-		Collection: UP
+function WP() {
+	let e = { registry: {} }, t = IP.bind(null, e);
+	return HP(t, e), t;
+}
+var GP, KP, qP, JP = L((() => {
+	LP(), zP(), VP(), GP = Function.bind, KP = GP.bind(GP), qP = {
+		Singular: UP,
+		Collection: WP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function JP(e) {
+function YP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function YP(e) {
+function XP(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function XP(e, t) {
+function ZP(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		YP(t[r]) && r in e ? n[r] = XP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		XP(t[r]) && r in e ? n[r] = ZP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function ZP(e) {
+function QP(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function QP(e, t, n) {
+function $P(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35529,69 +35537,69 @@ function QP(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = JP(n.headers), ZP(n), ZP(n.headers);
-	let r = XP(e || {}, n);
+	n.headers = YP(n.headers), QP(n), QP(n.headers);
+	let r = ZP(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function $P(e, t) {
+function eF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function eF(e) {
+function tF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function tF(e) {
-	let t = e.match(hF);
-	return t ? t.map(eF).reduce((e, t) => e.concat(t), []) : [];
+function nF(e) {
+	let t = e.match(gF);
+	return t ? t.map(tF).reduce((e, t) => e.concat(t), []) : [];
 }
-function nF(e, t) {
+function rF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function rF(e) {
+function iF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function iF(e) {
+function aF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function aF(e, t, n) {
-	return t = e === "+" || e === "#" ? rF(t) : iF(t), n ? iF(n) + "=" + t : t;
-}
-function oF(e) {
-	return e != null;
+function oF(e, t, n) {
+	return t = e === "+" || e === "#" ? iF(t) : aF(t), n ? aF(n) + "=" + t : t;
 }
 function sF(e) {
+	return e != null;
+}
+function cF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function cF(e, t, n, r) {
+function lF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (oF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(aF(t, i, sF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(oF).forEach(function(e) {
-			a.push(aF(t, e, sF(t) ? n : ""));
+	if (sF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(oF(t, i, cF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(sF).forEach(function(e) {
+			a.push(oF(t, e, cF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			oF(i[e]) && a.push(aF(t, i[e], e));
+			sF(i[e]) && a.push(oF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(oF).forEach(function(n) {
-				e.push(aF(t, n));
+			Array.isArray(i) ? i.filter(sF).forEach(function(n) {
+				e.push(oF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				oF(i[n]) && (e.push(iF(n)), e.push(aF(t, i[n].toString())));
-			}), sF(t) ? a.push(iF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				sF(i[n]) && (e.push(aF(n)), e.push(oF(t, i[n].toString())));
+			}), cF(t) ? a.push(aF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? oF(i) && a.push(iF(n)) : i === "" && (t === "&" || t === "?") ? a.push(iF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? sF(i) && a.push(aF(n)) : i === "" && (t === "&" || t === "?") ? a.push(aF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function lF(e) {
-	return { expand: uF.bind(null, e) };
+function uF(e) {
+	return { expand: dF.bind(null, e) };
 }
-function uF(e, t) {
+function dF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35606,107 +35614,107 @@ function uF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(cF(t, e, r[1], r[2] || r[3]));
+				i.push(lF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return rF(i);
+		return iF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function dF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = nF(e, [
+function fF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = rF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = tF(n);
-	n = lF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = nF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = $P(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = nF(n);
+	n = uF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = rF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = eF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function fF(e, t, n) {
-	return dF(QP(e, t, n));
+function pF(e, t, n) {
+	return fF($P(e, t, n));
 }
-function pF(e, t) {
-	let n = QP(e, t), r = fF.bind(null, n);
+function mF(e, t) {
+	let n = $P(e, t), r = pF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: pF.bind(null, n),
-		merge: QP.bind(null, n),
-		parse: dF
+		defaults: mF.bind(null, n),
+		merge: $P.bind(null, n),
+		parse: fF
 	});
 }
-var mF, hF, gF, _F = L((() => {
-	PP(), mF = {
+var hF, gF, _F, vF = L((() => {
+	FP(), hF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${NP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${PP()}`
 		},
 		mediaType: { format: "" }
-	}, hF = /\{[^{}}]+\}/g, gF = pF(null, mF);
+	}, gF = /\{[^{}}]+\}/g, _F = mF(null, hF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function vF(e, t) {
-	let n = AF | (t?.comma === !0 ? jF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (FF[e.charCodeAt(i)] & kF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? jF : 0;
+function yF(e, t) {
+	let n = jF | (t?.comma === !0 ? MF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (IF[e.charCodeAt(i)] & AF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? MF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = FF[t];
+		let t = e.charCodeAt(a), r = IF[t];
 		if ((r & n) !== 0) {
-			c |= r & jF;
+			c |= r & MF;
 			break;
 		}
-		(r & kF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & NF | r, a++;
+		(r & AF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & PF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & PF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & FF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new IF()
-	} : yF(e, d, a, r, n);
+		parameters: new LF()
+	} : bF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function yF(e, t, n, r, i) {
-	let a = new IF();
+function bF(e, t, n, r, i) {
+	let a = new LF();
 	parameter: for (; n < r;) {
-		for (n++; (FF[e.charCodeAt(n)] & kF) !== 0;) n++;
+		for (n++; (IF[e.charCodeAt(n)] & AF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = FF[c];
+			let c = e.charCodeAt(n), l = IF[c];
 			if ((l & i) !== 0) {
-				if ((l & jF) !== 0) break parameter;
+				if ((l & MF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === wF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & PF) === 0 ? l : l.toLowerCase();
-				for (n++; (FF[e.charCodeAt(n)] & kF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === TF) {
+			if (c === TF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & FF) === 0 ? l : l.toLowerCase();
+				for (n++; (IF[e.charCodeAt(n)] & AF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === EF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === TF) {
-							a[u] === void 0 && (a[u] = o ? bF(e, t, n) : e.slice(t, n)), n++;
+						if (s === EF) {
+							a[u] === void 0 && (a[u] = o ? xF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = FF[t];
+								let t = e.charCodeAt(n), r = IF[t];
 								if ((r & i) !== 0) {
-									s = r & jF;
+									s = r & MF;
 									break;
 								}
 								n++;
@@ -35714,18 +35722,18 @@ function yF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === EF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === DF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = FF[t];
+					let t = e.charCodeAt(n), r = IF[t];
 					if ((r & i) !== 0) {
-						f = r & jF;
+						f = r & MF;
 						break;
 					}
-					(r & kF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & AF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35734,7 +35742,7 @@ function yF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & kF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & NF | l, n++;
+			(l & AF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & PF | l, n++;
 		}
 	}
 	return {
@@ -35746,30 +35754,30 @@ function yF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function bF(e, t, n) {
+function xF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === EF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === DF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() => {
-	xF = 32, SF = 9, CF = 59, wF = 61, TF = 34, EF = 92, DF = 44, OF = 1, kF = 2, AF = 4, jF = 8, MF = 16, NF = 65280, PF = 65281, FF = /* @__PURE__ */ new Uint8Array(256), FF[SF] |= kF, FF[xF] |= kF, FF[CF] |= AF, FF[DF] |= jF;
-	for (let e = 128; e <= 255; e++) FF[e] |= OF;
-	for (let e of "!#$%&'*+-.^_`|~") FF[e.charCodeAt(0)] |= MF;
-	for (let e = 48; e <= 57; e++) FF[e] |= MF;
-	for (let e = 65; e <= 90; e++) FF[e] |= 17;
-	for (let e = 97; e <= 122; e++) FF[e] |= MF;
-	IF = /* @__PURE__ */ (() => {
+var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() => {
+	SF = 32, CF = 9, wF = 59, TF = 61, EF = 34, DF = 92, OF = 44, kF = 1, AF = 2, jF = 4, MF = 8, NF = 16, PF = 65280, FF = 65281, IF = /* @__PURE__ */ new Uint8Array(256), IF[CF] |= AF, IF[SF] |= AF, IF[wF] |= jF, IF[OF] |= MF;
+	for (let e = 128; e <= 255; e++) IF[e] |= kF;
+	for (let e of "!#$%&'*+-.^_`|~") IF[e.charCodeAt(0)] |= NF;
+	for (let e = 48; e <= 57; e++) IF[e] |= NF;
+	for (let e = 65; e <= 90; e++) IF[e] |= 17;
+	for (let e = 97; e <= 122; e++) IF[e] |= NF;
+	LF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI = L((() => {
-	RF = /^-?\d+$/, zF = /^-?\d+n+$/, BF = JSON.stringify, VF = JSON.parse, HF = /^-?\d+n$/, UF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, WF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, GF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", KF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", qF = (e, t, n) => {
+})), zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI = L((() => {
+	zF = /^-?\d+$/, BF = /^-?\d+n+$/, VF = JSON.stringify, HF = JSON.parse, UF = /^-?\d+n$/, WF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, GF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, KF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", qF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", JF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && zF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (GF(s)) return;
-		let c = typeof s != "object" || !s, l = KF(s);
-		if (c || l) return BF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && BF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (KF(s)) return;
+		let c = typeof s != "object" || !s, l = qF(s);
+		if (c || l) return VF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35787,9 +35795,9 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (GF(n)) u.push("null"), e.first = !1, e.index++;
+					if (KF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = KF(n);
+						let t = typeof n == "object" && !!n, r = qF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35801,7 +35809,7 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(BF(n)), e.first = !1, e.index++;
+						} else u.push(VF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35809,9 +35817,9 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (GF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + BF(t) + ": ") : u.push(BF(t) + ":");
-					let s = typeof i == "object" && !!i, c = KF(i);
+					if (KF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + VF(t) + ": ") : u.push(VF(t) + ":");
+					let s = typeof i == "object" && !!i, c = qF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35825,36 +35833,36 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(BF(i)), e.first = !1;
+					u.push(VF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, JF = (e, t, n) => {
+	}, YF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? BF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? BF(e, (e, n) => typeof n == "string" && zF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(UF, "$1$2$3").replace(WF, "$1$2$3") : BF(e, t, n);
+			return "rawJSON" in JSON ? VF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? VF(e, (e, n) => typeof n == "string" && BF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(WF, "$1$2$3").replace(GF, "$1$2$3") : VF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = qF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(UF, "$1$2$3").replace(WF, "$1$2$3");
+				let r = JF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(WF, "$1$2$3").replace(GF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, YF = /* @__PURE__ */ new Map(), XF = () => {
+	}, XF = /* @__PURE__ */ new Map(), ZF = () => {
 		let e = JSON.parse.toString();
-		if (YF.has(e)) return YF.get(e);
+		if (XF.has(e)) return XF.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return YF.set(e, t), t;
+			return XF.set(e, t), t;
 		} catch {
-			return YF.set(e, !1), !1;
+			return XF.set(e, !1), !1;
 		}
-	}, ZF = (e, t, n, r) => typeof t == "string" && HF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && zF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, QF = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && RF.test(r.source);
+	}, QF = (e, t, n, r) => typeof t == "string" && UF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && BF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, $F = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && zF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), $F = (2 ** 53 - 1).toString(), eI = $F.length, tI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, nI = /^"-?\d+n+"$/, rI = (e, t) => {
+	}), eI = (2 ** 53 - 1).toString(), tI = eI.length, nI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, rI = /^"-?\d+n+"$/, iI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35864,7 +35872,7 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (HF.test(a) ? a = BigInt(a.slice(0, -1)) : zF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (UF.test(a) ? a = BigInt(a.slice(0, -1)) : BF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35879,27 +35887,27 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 			}
 		}
 		return n[""];
-	}, iI = (e) => e.replace(tI, (e, t, n, r) => {
+	}, aI = (e) => e.replace(nI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && nI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < eI || t.length === eI && t <= $F);
+		if (i && rI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < tI || t.length === tI && t <= eI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), aI = (e, t) => {
-		if (!e) return VF(e, t);
+	}), oI = (e, t) => {
+		if (!e) return HF(e, t);
 		try {
-			if (XF()) return QF(e, t);
-			let n = iI(e);
-			return VF(n, (e, n, r) => ZF(e, n, r, t));
+			if (ZF()) return $F(e, t);
+			let n = aI(e);
+			return HF(n, (e, n, r) => QF(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = iI(e), r = VF(n);
-				return rI(r, t);
+				let n = aI(e), r = HF(n);
+				return iI(r, t);
 			}
 			throw n;
 		}
 	};
-})), sI, cI = L((() => {
-	sI = class extends Error {
+})), cI, lI = L((() => {
+	cI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35922,17 +35930,17 @@ var xF, SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function lI(e) {
+function uI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function uI(e) {
+async function dI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = lI(e.body) || Array.isArray(e.body) ? JF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = uI(e.body) || Array.isArray(e.body) ? YF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35948,7 +35956,7 @@ async function uI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new sI(n, 500, { request: e });
+		let r = new cI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35966,42 +35974,42 @@ async function uI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new sI(o.statusText, s, {
+		throw new cI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await dI(o), new sI("Not modified", s, {
+	if (s === 304) throw u.data = await fI(o), new cI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await dI(o), new sI(pI(u.data), s, {
+	if (s >= 400) throw u.data = await fI(o), new cI(mI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await dI(o) : o.body, u;
+	return u.data = r ? await fI(o) : o.body, u;
 }
-async function dI(e) {
+async function fI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(gI);
-	let n = vF(t);
-	if (fI(n)) {
+	if (!t) return e.text().catch(_I);
+	let n = yF(t);
+	if (pI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), aI(t);
+			return t = await e.text(), oI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(gI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(_I) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function fI(e) {
+function pI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function pI(e) {
+function mI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36010,62 +36018,62 @@ function pI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function mI(e, t) {
+function hI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return uI(n.parse(r));
-		let i = (e, t) => uI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return dI(n.parse(r));
+		let i = (e, t) => dI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: mI.bind(null, n)
+			defaults: hI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: mI.bind(null, n)
+		defaults: hI.bind(null, n)
 	});
 }
-var hI, gI, _I, vI = L((() => {
-	_F(), PP(), LF(), oI(), cI(), hI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${NP()}` } }, gI = () => "", _I = mI(gF, hI);
+var gI, _I, vI, yI = L((() => {
+	vF(), FP(), RF(), sI(), lI(), gI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${PP()}` } }, _I = () => "", vI = hI(_F, gI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function yI(e) {
+function bI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function bI(e, t, n) {
+function xI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (EI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (DI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => TI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return DI.test(a) && (i.url = a.replace(DI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => EI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return OI.test(a) && (i.url = a.replace(OI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new wI(i, t, e.data);
+			throw new TI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function xI(e, t) {
+function SI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => bI(n, e, t), {
-		defaults: xI.bind(null, n),
+	return Object.assign((e, t) => xI(n, e, t), {
+		defaults: SI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function SI(e) {
-	return xI(e, {
+function CI(e) {
+	return SI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var CI, wI, TI, EI, DI, OI = L((() => {
-	vI(), PP(), CI = "0.0.0-development", wI = class extends Error {
+var wI, TI, EI, DI, OI, kI = L((() => {
+	yI(), FP(), wI = "0.0.0-development", TI = class extends Error {
 		constructor(e, t, n) {
-			super(yI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(bI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36073,7 +36081,7 @@ var CI, wI, TI, EI, DI, OI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, TI = [
+	}, EI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36082,49 +36090,49 @@ var CI, wI, TI, EI, DI, OI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], EI = [
+	], DI = [
 		"query",
 		"method",
 		"url"
-	], DI = /\/api\/v3\/?$/, xI(_I, {
-		headers: { "user-agent": `octokit-graphql.js/${CI} ${NP()}` },
+	], OI = /\/api\/v3\/?$/, SI(vI, {
+		headers: { "user-agent": `octokit-graphql.js/${wI} ${PP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function kI(e) {
-	let t = FI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function AI(e) {
+	let t = II(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function AI(e) {
+function jI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function jI(e, t, n, r) {
+async function MI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = AI(e), t(i);
+	return i.headers.authorization = jI(e), t(i);
 }
-var MI, NI, PI, FI, II, LI = L((() => {
-	MI = "(?:[a-zA-Z0-9_-]+)", NI = "\\.", PI = RegExp(`^${MI}${NI}${MI}${NI}${MI}$`), FI = PI.test.bind(PI), II = function(e) {
+var NI, PI, FI, II, LI, RI = L((() => {
+	NI = "(?:[a-zA-Z0-9_-]+)", PI = "\\.", FI = RegExp(`^${NI}${PI}${NI}${PI}${NI}$`), II = FI.test.bind(FI), LI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(kI.bind(null, e), { hook: jI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(AI.bind(null, e), { hook: MI.bind(null, e) });
 	};
-})), RI, zI = L((() => {
-	RI = "7.0.8";
+})), zI, BI = L((() => {
+	zI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function BI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = VI), typeof e.info != "function" && (e.info = VI), typeof e.warn != "function" && (e.warn = HI), typeof e.error != "function" && (e.error = UI), e;
+function VI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = HI), typeof e.info != "function" && (e.info = HI), typeof e.warn != "function" && (e.warn = UI), typeof e.error != "function" && (e.error = WI), e;
 }
-var VI, HI, UI, WI, GI, KI = L((() => {
-	PP(), qP(), vI(), OI(), LI(), zI(), VI = () => {}, HI = console.warn.bind(console), UI = console.error.bind(console), WI = `octokit-core.js/${RI} ${NP()}`, GI = class {
-		static VERSION = RI;
+var HI, UI, WI, GI, KI, qI = L((() => {
+	FP(), JP(), yI(), kI(), RI(), BI(), HI = () => {}, UI = console.warn.bind(console), WI = console.error.bind(console), GI = `octokit-core.js/${zI} ${PP()}`, KI = class {
+		static VERSION = zI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36147,8 +36155,8 @@ var VI, HI, UI, WI, GI, KI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new KP.Collection(), n = {
-				baseUrl: _I.endpoint.DEFAULTS.baseUrl,
+			let t = new qP.Collection(), n = {
+				baseUrl: vI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36156,7 +36164,7 @@ var VI, HI, UI, WI, GI, KI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${WI}` : WI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = _I.defaults(n), this.graphql = SI(this.request).defaults(n), this.log = BI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${GI}` : GI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = vI.defaults(n), this.graphql = CI(this.request).defaults(n), this.log = VI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36166,7 +36174,7 @@ var VI, HI, UI, WI, GI, KI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = II(e.auth);
+				let n = LI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36178,10 +36186,10 @@ var VI, HI, UI, WI, GI, KI = L((() => {
 		hook;
 		auth;
 	};
-})), qI, JI = L((() => {
-	qI = "17.0.0";
-})), YI, XI = L((() => {
-	YI = {
+})), JI, YI = L((() => {
+	JI = "17.0.0";
+})), XI, ZI = L((() => {
+	XI = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37475,16 +37483,16 @@ var VI, HI, UI, WI, GI, KI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function ZI(e) {
+function QI(e) {
 	let t = {};
-	for (let n of $I.keys()) t[n] = new Proxy({
+	for (let n of eL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, eL);
+	}, tL);
 	return t;
 }
-function QI(e, t, n, r, i) {
+function $I(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37505,23 +37513,23 @@ function QI(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var $I, eL, tL = L((() => {
-	XI(), $I = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(YI)) for (let [n, r] of Object.entries(t)) {
+var eL, tL, nL = L((() => {
+	ZI(), eL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(XI)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		$I.has(e) || $I.set(e, /* @__PURE__ */ new Map()), $I.get(e).set(n, {
+		eL.has(e) || eL.set(e, /* @__PURE__ */ new Map()), eL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	eL = {
+	tL = {
 		has({ scope: e }, t) {
-			return $I.get(e).has(t);
+			return eL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37538,29 +37546,29 @@ var $I, eL, tL = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...$I.get(e).keys()];
+			return [...eL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = $I.get(t).get(r);
+			let i = eL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? QI(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? $I(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function nL(e) {
-	return { rest: ZI(e) };
+function rL(e) {
+	return { rest: QI(e) };
 }
-var rL = L((() => {
-	JI(), tL(), nL.VERSION = qI;
+var iL = L((() => {
+	YI(), nL(), rL.VERSION = JI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function iL(e) {
+function aL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37571,12 +37579,12 @@ function iL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function aL(e, t, n) {
+function oL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = iL(await i({
+			let e = aL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37596,24 +37604,24 @@ function aL(e, t, n) {
 		}
 	} }) };
 }
-function oL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), sL(e, [], aL(e, t, n)[Symbol.asyncIterator](), r);
-}
 function sL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), cL(e, [], oL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function cL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : sL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : cL(e, t, n, r);
 	});
 }
-function cL(e) {
-	return { paginate: Object.assign(oL.bind(null, e), { iterator: aL.bind(null, e) }) };
+function lL(e) {
+	return { paginate: Object.assign(sL.bind(null, e), { iterator: oL.bind(null, e) }) };
 }
-var lL, uL = L((() => {
-	lL = "0.0.0-development", Object.assign(oL, { iterator: aL }), cL.VERSION = lL;
+var uL, dL = L((() => {
+	uL = "0.0.0-development", Object.assign(sL, { iterator: oL }), lL.VERSION = uL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37622,23 +37630,23 @@ var lL, uL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function dL(e, t) {
-	let n = Object.assign({}, t || {}), r = CP(e, n);
+function fL(e, t) {
+	let n = Object.assign({}, t || {}), r = wP(e, n);
 	r && (n.auth = r);
-	let i = OP(n.userAgent);
+	let i = kP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var fL, pL, mL, hL = L((() => {
-	bP(), MP(), KI(), rL(), uL(), new yP(), fL = DP(), pL = {
-		baseUrl: fL,
+var pL, mL, hL, gL = L((() => {
+	xP(), NP(), qI(), iL(), dL(), new bP(), pL = OP(), mL = {
+		baseUrl: pL,
 		request: {
-			agent: wP(fL),
-			fetch: EP(fL)
+			agent: TP(pL),
+			fetch: DP(pL)
 		}
-	}, mL = GI.plugin(nL, cL).defaults(pL);
-})), gL = /* @__PURE__ */ z({
-	context: () => vL,
-	getOctokit: () => _L
+	}, hL = KI.plugin(rL, lL).defaults(mL);
+})), _L = /* @__PURE__ */ z({
+	context: () => yL,
+	getOctokit: () => vL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37646,12 +37654,12 @@ var fL, pL, mL, hL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function _L(e, t, ...n) {
-	return new (mL.plugin(...n))(dL(e, t));
+function vL(e, t, ...n) {
+	return new (hL.plugin(...n))(fL(e, t));
 }
-var vL, yL = L((() => {
-	bP(), hL(), vL = new yP();
-})), bL = /* @__PURE__ */ R(((e, t, n) => {
+var yL, bL = L((() => {
+	xP(), gL(), yL = new bP();
+})), xL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38357,36 +38365,36 @@ var vL, yL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), xL = /* @__PURE__ */ z({
-	VERSION: () => OL,
-	retry: () => EL
+})), SL = /* @__PURE__ */ z({
+	VERSION: () => kL,
+	retry: () => DL
 });
-function SL(e) {
+function CL(e) {
 	return e.request !== void 0;
 }
-async function CL(e, t, n, r) {
-	if (!SL(n) || !n?.request.request) throw n;
+async function wL(e, t, n, r) {
+	if (!CL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function wL(e, t, n, r) {
-	let i = new DL.default();
+async function TL(e, t, n, r) {
+	let i = new OL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(TL.bind(null, e, t, n), r);
+	}), i.schedule(EL.bind(null, e, t, n), r);
 }
-async function TL(e, t, n, r) {
+async function EL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? CL(e, t, new sI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? wL(e, t, new cI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function EL(e, t) {
+function DL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38404,20 +38412,20 @@ function EL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", CL.bind(null, n, r)), e.hook.wrap("request", wL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", wL.bind(null, n, r)), e.hook.wrap("request", TL.bind(null, n, r))), r;
 }
-var DL, OL, kL = L((() => {
-	DL = /* @__PURE__ */ V(bL(), 1), cI(), OL = "0.0.0-development", EL.VERSION = OL;
-})), AL = /* @__PURE__ */ z({ throttling: () => FL });
-function jL(e, t, n) {
-	return e.retryLimiter.schedule(ML, e, t, n);
+var OL, kL, AL = L((() => {
+	OL = /* @__PURE__ */ V(xL(), 1), lI(), kL = "0.0.0-development", DL.VERSION = kL;
+})), jL = /* @__PURE__ */ z({ throttling: () => IL });
+function ML(e, t, n) {
+	return e.retryLimiter.schedule(NL, e, t, n);
 }
-async function ML(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = NL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function NL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = PL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, RL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, RL), o && await e.search.key(e.id).schedule(c, RL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, zL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, zL), o && await e.search.key(e.id).schedule(c, zL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38428,21 +38436,21 @@ async function ML(e, t, n) {
 	}
 	return l;
 }
-function NL(e, t) {
+function PL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function PL(e) {
+function FL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function FL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = IL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function IL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = LL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: VL,
+		triggersNotification: HL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38450,7 +38458,7 @@ function FL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, HL.global ?? UL(r, s), c.global = c.global ?? HL.global, c.auth = c.auth ?? HL.auth, c.search = c.search ?? HL.search, c.write = c.write ?? HL.write, c.notifications = c.notifications ?? HL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, UL.global ?? WL(r, s), c.global = c.global ?? UL.global, c.auth = c.auth ?? UL.auth, c.search = c.search ?? UL.search, c.write = c.write ?? UL.write, c.notifications = c.notifications ?? UL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38477,10 +38485,10 @@ function FL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), jL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), ML(c, e, t))), {};
 }
-var IL, LL, RL, zL, BL, VL, HL, UL, WL = L((() => {
-	IL = /* @__PURE__ */ V(bL(), 1), LL = "0.0.0-development", RL = () => Promise.resolve(), zL = [
+var LL, RL, zL, BL, VL, HL, UL, WL, GL = L((() => {
+	LL = /* @__PURE__ */ V(xL(), 1), RL = "0.0.0-development", zL = () => Promise.resolve(), BL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38500,35 +38508,35 @@ var IL, LL, RL, zL, BL, VL, HL, UL, WL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], BL = PL(zL), VL = BL.test.bind(BL), HL = {}, UL = function(e, t) {
-		HL.global = new e.Group({
+	], VL = FL(BL), HL = VL.test.bind(VL), UL = {}, WL = function(e, t) {
+		UL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), HL.auth = new e.Group({
+		}), UL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), HL.search = new e.Group({
+		}), UL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), HL.write = new e.Group({
+		}), UL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), HL.notifications = new e.Group({
+		}), UL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, FL.VERSION = LL, FL.triggersNotification = VL;
+	}, IL.VERSION = RL, IL.triggersNotification = HL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const GL = [
+const KL = [
 	400,
 	401,
 	403,
@@ -38537,21 +38545,21 @@ const GL = [
 	422,
 	429,
 	451
-], KL = {
+], qL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function qL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(KL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new uP("no answer in time"));
+async function JL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(qL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new dP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = YL(e, r).then((e) => n(JL(e)));
+	}), a = XL(e, r).then((e) => n(YL(e)));
 	return Promise.race([a, i]);
 }
-function JL(e) {
+function YL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (pP(e)) return "github-actions[bot]";
+		if (mP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38565,21 +38573,21 @@ function JL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function YL(e, t) {
+async function XL(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (yL(), gL)),
-		Promise.resolve().then(() => (kL(), xL)),
-		Promise.resolve().then(() => (WL(), AL))
+		Promise.resolve().then(() => (bL(), _L)),
+		Promise.resolve().then(() => (AL(), SL)),
+		Promise.resolve().then(() => (GL(), jL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: AN,
-			error: AN
+			warn: jN,
+			error: jN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: GL
+			doNotRetry: KL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38587,11 +38595,11 @@ async function YL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(KL.request)]), e.fetch = XL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(qL.request)]), e.fetch = ZL(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function XL(e) {
+function ZL(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38604,174 +38612,174 @@ function XL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const ZL = [
+const QL = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function QL(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function $L(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = oP(e);
-	if (a === void 0) return [aR(e.ref, void 0)];
-	let o = nR(r, e);
+	let a = sP(e);
+	if (a === void 0) return [oR(e.ref, void 0)];
+	let o = rR(r, e);
 	if (o) return [o];
-	let s = await eR(a, {
+	let s = await tR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => cP(a, e))) {
-			let t = await sP(n, e);
-			if (a !== t) return aR(e.ref, t);
+		if (!t.some((e) => lP(a, e))) {
+			let t = await cP(n, e);
+			if (a !== t) return oR(e.ref, t);
 		}
-		return tR(n, e, a);
+		return nR(n, e, a);
 	});
-	return s ? [s] : rR(r, e);
+	return s ? [s] : iR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function $L(e, t) {
-	let n = e && oP(e);
-	return !e || n === void 0 ? aR(e?.ref ?? "", void 0) : eR(n, t, (t) => tR(t, e, n));
+async function eR(e, t) {
+	let n = e && sP(e);
+	return !e || n === void 0 ? oR(e?.ref ?? "", void 0) : tR(n, t, (t) => nR(t, e, n));
 }
-async function eR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return oR(e, "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used");
+async function tR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return sR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await qL(t, n, ({ octokit: e }) => r(e));
+		return await JL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return oR(e, sR(t));
+		return sR(e, cR(t));
 	}
 }
-async function tR(e, { owner: t, repo: n, sha: r }, i) {
+async function nR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${iR(r)}, but ${i} is now at ${iR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${aR(r)}, but ${i} is now at ${aR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function nR(e, { sha: t }) {
+function rR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${iR(n.commit)}, but this run is for ${iR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${aR(n.commit)}, but this run is for ${aR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function rR(e, { event: t, sha: n }) {
+function iR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return ZL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${iR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return QL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${aR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function iR(e) {
+function aR(e) {
 	return e.slice(0, 7);
 }
-function aR(e, t) {
+function oR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function oR(e, t) {
-	return Z("unknown-head", `It is not known whether this commit is still the newest of ${e}: ${t}. Nothing was sent, because an older commit would overwrite newer texts.`);
+function sR(e, t) {
+	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function sR(e) {
-	let t = fP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Run it again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${hP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${hP(e)}). Run it again later`;
+function cR(e) {
+	let t = pP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${gP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${gP(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function cR(e, t, n) {
-	let r = XM(e.projects), i = e.projects.some(({ plan: e }) => e);
+function lR(e, t, n) {
+	let r = ZM(e.projects), i = e.projects.some(({ plan: e }) => e);
 	wn("has-changes", i ? String($b(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(ex(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function lR(e) {
+function uR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function uR(e) {
+async function dR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		kN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		AN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function dR({ kind: e, label: t }) {
-	let n = pM(t), { prefix: r, maxName: i } = eN(e);
-	return r + vM(n, i);
+function fR({ kind: e, label: t }) {
+	let n = mM(t), { prefix: r, maxName: i } = tN(e);
+	return r + yM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function fR(e, t) {
+function pR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${pM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${mM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function pR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${pM(e)}: `) + (n ? `${gM(n.project.name, 80)} (${gM(t, 200)})` : gM(t, 200));
+function mR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${mM(e)}: `) + (n ? `${_M(n.project.name, 80)} (${_M(t, 200)})` : _M(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function mR(e) {
-	return e.length <= 3 ? e.map((e) => pM(e)).join(", ") : HM(e.length, "manifest");
+function hR(e) {
+	return e.length <= 3 ? e.map((e) => mM(e)).join(", ") : UM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function hR(e) {
+function gR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return hR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return gR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function gR(e) {
-	return hR(e.filter((e) => e !== "").join("\n\n"));
+function _R(e) {
+	return gR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function _R(e, t) {
-	if (!CR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${hR(e)}</summary>\n\n${t}\n\n</details>`;
+function vR(e, t) {
+	if (!wR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${gR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const vR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const yR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function yR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(vR, "$1…");
+function bR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(yR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function bR(e, t = "") {
-	let n = e.map(yR), r = n.reduce((e, t) => Math.max(e, DR(t)), 2), i = "`".repeat(r + 1);
-	return hR([
+function xR(e, t = "") {
+	let n = e.map(bR), r = n.reduce((e, t) => Math.max(e, OR(t)), 2), i = "`".repeat(r + 1);
+	return gR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function xR(e) {
-	let t = pM(e).replace(vR, "$1…"), n = "`".repeat(DR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return hR(`${n}${r}${t}${r}${n}`);
+function SR(e) {
+	let t = mM(e).replace(yR, "$1…"), n = "`".repeat(OR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return gR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function SR(e) {
-	return CR.test(e) && !wR.test(e) ? hR(e) : xR(e);
+function CR(e) {
+	return wR.test(e) && !TR.test(e) ? gR(e) : SR(e);
 }
-const CR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, wR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const wR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function TR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? hR(`[${e}](${t})`) : e;
+function ER(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? gR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function ER(e) {
+function DR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return hR(`<!-- ${e} -->`);
+	return gR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function DR(e) {
+function OR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const OR = (e) => e.length, kR = (e) => Buffer.byteLength(e);
+const kR = (e) => e.length, AR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var AR = class {
+var jR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38793,9 +38801,9 @@ var AR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${HM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${UM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, jR = class {
+}, MR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38819,8 +38827,8 @@ var AR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, MR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, MR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, NR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, NR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38841,46 +38849,46 @@ var AR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(yR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(bR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function MR({ rows: e }) {
+function NR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function NR(e) {
+function PR(e) {
 	switch (e.as) {
-		case "text": return xM(e.text);
-		case "word": return gM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(zR).join(", ") : "none";
-		case "slots": return BR(Object.entries(e.slots));
+		case "text": return SM(e.text);
+		case "word": return _M(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(BR).join(", ") : "none";
+		case "slots": return VR(Object.entries(e.slots));
 	}
 }
-function PR(e, t) {
-	return e.as === "set" && t.as === "set" ? RR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? LR(e.slots, t.slots).map(([e, t, n]) => `${e} ${FR(t, n).join(" → ")}`).join(", ") : FR(e, t).join(" → ");
+function FR(e, t) {
+	return e.as === "set" && t.as === "set" ? zR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? RR(e.slots, t.slots).map(([e, t, n]) => `${e} ${IR(t, n).join(" → ")}`).join(", ") : IR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function FR(e, t) {
+function IR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = yM(pM(e.word), pM(t.word), 48);
-		return [vM(n, 48), vM(r, 48)];
+		let [n, r] = bM(mM(e.word), mM(t.word), 48);
+		return [yM(n, 48), yM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [NR(e), NR(t)];
-	let [n, r] = yM(pM(e.text), pM(t.text), 48);
-	return [xM(n, 48), xM(r, 48) + IR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [PR(e), PR(t)];
+	let [n, r] = bM(mM(e.text), mM(t.text), 48);
+	return [SM(n, 48), SM(r, 48) + LR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function IR(e, t) {
+function LR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function LR(e, t) {
+function RR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			zR(e),
+			BR(e),
 			{
 				as: "text",
 				text: t
@@ -38892,112 +38900,112 @@ function LR(e, t) {
 		]];
 	});
 }
-function RR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${zR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${zR(e)}`);
+function zR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${BR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${BR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function zR(e) {
-	return gM(e, 48);
-}
 function BR(e) {
-	return e.map(([e, t]) => `${zR(e)} ${xM(t, 40)}`).join(", ");
+	return _M(e, 48);
+}
+function VR(e) {
+	return e.map(([e, t]) => `${BR(e)} ${SM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function VR(e, { field: t, part: n }) {
-	return n !== void 0 && Vx(e, t).role === "text" ? zR(n) : t;
-}
-function HR(e, { field: t }) {
-	return Vx(e, t).role === "text";
+function HR(e, { field: t, part: n }) {
+	return n !== void 0 && Hx(e, t).role === "text" ? BR(n) : t;
 }
 function UR(e, { field: t }) {
-	return Vx(e, t).role === "identity";
+	return Hx(e, t).role === "text";
+}
+function WR(e, { field: t }) {
+	return Hx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function WR(e) {
-	return Bx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function GR(e) {
+	return Vx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function GR(e, { field: t, after: n }) {
-	let r = KR(e, t, n);
+function KR(e, { field: t, after: n }) {
+	let r = qR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function KR(e, t, n) {
-	return Vx(e, t).show(n);
+function qR(e, t, n) {
+	return Hx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function qR(e, t) {
-	let n = VR(e, t), r = KR(e, t.field, t.after);
-	return t.before === void 0 ? tz(n, NR(r)) : NC(t) ? tz(n, `${NR(KR(e, t.field, t.before))} will be cleared`) : tz(n, PR(KR(e, t.field, t.before), r));
+function JR(e, t) {
+	let n = HR(e, t), r = qR(e, t.field, t.after);
+	return t.before === void 0 ? nz(n, PR(r)) : PC(t) ? nz(n, `${PR(qR(e, t.field, t.before))} will be cleared`) : nz(n, FR(qR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function JR(e, t) {
-	let n = VR(e, t), r = KR(e, t.field, t.after);
-	if (t.before === void 0) return tz(n, `is missing, declared ${NR(r)}`);
-	let i = KR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${XR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? tz(n, LR(i.slots, r.slots).map(([e, t, n]) => `${e} ${YR(t, n)}`).join(", ")) : tz(n, YR(i, r));
-}
 function YR(e, t) {
-	let [n, r] = FR(e, t);
+	let n = HR(e, t), r = qR(e, t.field, t.after);
+	if (t.before === void 0) return nz(n, `is missing, declared ${PR(r)}`);
+	let i = qR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${ZR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nz(n, RR(i.slots, r.slots).map(([e, t, n]) => `${e} ${XR(t, n)}`).join(", ")) : nz(n, XR(i, r));
+}
+function XR(e, t) {
+	let [n, r] = IR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function XR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(zR), r = e.filter((e) => !t.includes(e)).map(zR);
+function ZR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(BR), r = e.filter((e) => !t.includes(e)).map(BR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function ZR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${WR(e.kind)}: true; to take it out of the archive, declare ${WR(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${ez(e.reason, e.tag)}`;
-	let n = VR(e.kind, e);
-	return e.reason === "changed-since" ? t ? $R(e.kind, e) : `${n} kept: changed since the backup` : t ? QR(e.kind, e) : `${n} kept by the rule seed`;
-}
 function QR(e, t) {
-	let [n, r] = FR(KR(e, t.field, t.declared), KR(e, t.field, t.live));
-	return `${VR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${GR(e.kind)}: true; to take it out of the archive, declare ${GR(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${tz(e.reason, e.tag)}`;
+	let n = HR(e.kind, e);
+	return e.reason === "changed-since" ? t ? ez(e.kind, e) : `${n} kept: changed since the backup` : t ? $R(e.kind, e) : `${n} kept by the rule seed`;
 }
 function $R(e, t) {
-	let [n, r] = FR(KR(e, t.field, t.declared), KR(e, t.field, t.live));
-	return `${VR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = IR(qR(e, t.field, t.declared), qR(e, t.field, t.live));
+	return `${HR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function ez(e, t = "") {
+function ez(e, t) {
+	let [n, r] = IR(qR(e, t.field, t.declared), qR(e, t.field, t.live));
+	return `${HR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function tz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${xM(t)})`;
-		case "protected": return `protected by tag ${xM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${SM(t)})`;
+		case "protected": return `protected by tag ${SM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function tz(e, t) {
+function nz(e, t) {
 	return `${e} ${t}`;
 }
-function nz(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => rz(e, iz(e, t, n))), ...lz(e.kept, t)];
-}
 function rz(e, t) {
-	return AC(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => iz(e, az(e, t, n))), ...uz(e.kept, t)];
+}
+function iz(e, t) {
+	return jC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function iz(e, { now: t, texts: n, file: r }, i) {
-	let a = dR(e), o = fR(e, r);
+function az(e, { now: t, texts: n, file: r }, i) {
+	let a = fR(e), o = pR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [uz[e.how]]
+		words: [dz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? cz(e) : sz(e.kind, e.fields)]
+		words: [n ? lz(e) : cz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !UR(e.kind, t)).map((r) => (n ? qR(e.kind, r) : VR(e.kind, r)) + dz(r.edited, t) + (FC(e.kind, r) ? oz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !WR(e.kind, t)).map((r) => (n ? JR(e.kind, r) : HR(e.kind, r)) + fz(r.edited, t) + (IC(e.kind, r) ? sz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39005,38 +39013,38 @@ function iz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${gM(e.renamed_from, 80)}`,
+		label: `${a} ← ${_M(e.renamed_from, 80)}`,
 		place: o,
-		words: [eN(e.kind).renamed, ...s]
+		words: [tN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function az({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${pM(e)}} to ${pM(t)}  ${fR({ place: n })}`);
+function oz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mM(e)}} to ${mM(t)}  ${pR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function oz(e) {
-	return ` (changes the texts in ${pM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function sz(e) {
+	return ` (changes the texts in ${mM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function sz(e, t) {
-	return t.flatMap((t) => UR(e, t) ? [] : VR(e, t)).join(", ");
+function cz(e, t) {
+	return t.flatMap((t) => WR(e, t) ? [] : HR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function cz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => HR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => VR(e, t)).join(", ")})` : "", a = n ? [`${qR(e, n)}${i}`] : [], o = t.filter((t) => !HR(e, t) && !UR(e, t)), s = o.filter((t) => GR(e, t)).map((t) => qR(e, t)), c = o.filter((t) => !GR(e, t)).map(({ field: e }) => e);
+function lz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => UR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => HR(e, t)).join(", ")})` : "", a = n ? [`${JR(e, n)}${i}`] : [], o = t.filter((t) => !UR(e, t) && !WR(e, t)), s = o.filter((t) => KR(e, t)).map((t) => JR(e, t)), c = o.filter((t) => !KR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function lz(e, { texts: t, file: n }) {
+function uz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: dR(e),
-		place: fR(e, n),
-		words: [ZR(e, t)]
+		label: fR(e),
+		place: pR(e, n),
+		words: [QR(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39045,54 +39053,54 @@ function lz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const uz = {
+const dz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function dz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${gM(e.by, 60)},`} ${mz(t - e.at)})` : "";
+function fz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_M(e.by, 60)},`} ${hz(t - e.at)})` : "";
 }
-const fz = [
+const pz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], pz = new Intl.RelativeTimeFormat("en");
+], mz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function mz(e) {
-	let t = fz.find(([, t]) => e >= t);
-	return t ? pz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function hz(e) {
+	let t = pz.find(([, t]) => e >= t);
+	return t ? mz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function hz(e, t) {
+function gz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => rz(e, yz(e, t))),
-		...n.flatMap((e) => lz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => iz(e, bz(e, t))),
+		...n.flatMap((e) => uz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...lz(r, { texts: t })
+		...uz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function gz(e) {
-	return e.map((e) => dR(e)).sort();
+function _z(e) {
+	return e.map((e) => fR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function _z(e) {
+function vz(e) {
 	if (e.length === 0) return "";
-	let t = gz(e), n = t.length > vz ? ` and ${t.length - vz} more` : "";
-	return `Unmanaged: ${t.slice(0, vz).join(", ")}${n}`;
+	let t = _z(e), n = t.length > yz ? ` and ${t.length - yz} more` : "";
+	return `Unmanaged: ${t.slice(0, yz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const vz = 10;
-function yz(e, t) {
+const yz = 10;
+function bz(e, t) {
 	let n = {
-		label: dR(e),
-		place: fR(e)
+		label: fR(e),
+		place: pR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39105,83 +39113,83 @@ function yz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: bz(e, t)
+		words: xz(e, t)
 	};
 }
-function bz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !UR(n, e)).map((r) => (t ? JR(n, r) : `${VR(n, r)} differs`) + xz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${gM(r, 80)}`, ...i];
+function xz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !WR(n, e)).map((r) => (t ? YR(n, r) : `${HR(n, r)} differs`) + Sz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${_M(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function xz(e, t) {
+function Sz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${gM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Cz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${_M(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${wz(e.at)})`;
 }
-const Sz = new Intl.DateTimeFormat("sv-SE", {
+const Cz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function Cz(e) {
-	return `${Sz.format(e * 1e3)} UTC`;
+function wz(e) {
+	return `${Cz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const wz = 1e3;
-function Tz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${pM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${gM(n, wz)}`] };
+const Tz = 1e3;
+function Ez({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${mM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_M(n, Tz)}`] };
 }
-function Ez(e) {
-	return GM(e, WM).map(({ result: e, names: t, count: n }) => {
-		let r = gM(Qb(e), wz);
+function Dz(e) {
+	return KM(e, GM).map(({ result: e, names: t, count: n }) => {
+		let r = _M(Qb(e), Tz);
 		return {
 			count: n,
-			rows: [`${fR({ place: Yb(e) })}  ${t}  ${Zb(e.outcome)}: ${r}`]
+			rows: [`${pR({ place: Yb(e) })}  ${t}  ${Zb(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Dz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Oz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${vM(e, wz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yM(e, Tz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Oz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? hz(s, d) : nz(s, {
+function kz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? gz(s, d) : rz(s, {
 		now: n,
 		texts: d,
 		file: Kb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : az(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : oz(s);
 	return {
 		project: e,
-		head: gR([
-			...i ? [Nz(e, t)] : [],
-			Pz(e),
-			...c === void 0 ? [] : [$`The backup is in ${xR(gM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${SR(vN(void 0))}: ${xR(gM(l, 800))}`]
+		head: _R([
+			...i ? [Pz(e, t)] : [],
+			Fz(e),
+			...c === void 0 ? [] : [$`The backup is in ${SR(_M(c, 400))}.`],
+			...l === void 0 ? [] : [$`${CR(yN(void 0))}: ${SR(_M(l, 800))}`]
 		]),
-		problems: new AR(a.map(Tz)),
-		failed: new AR(Ez(f)),
+		problems: new jR(a.map(Ez)),
+		failed: new jR(Dz(f)),
 		failedCount: f.length,
-		sends: new AR(h.map((e) => ({
+		sends: new jR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new AR(p.filter((e) => !m.includes(e)).map(Dz)),
-		kept: new AR(m.map(Dz)),
-		unmanaged: new AR(gz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new jR(p.filter((e) => !m.includes(e)).map(Oz)),
+		kept: new jR(m.map(Oz)),
+		unmanaged: new jR(_z(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function kz({ sends: e, planned: t }) {
+function Az({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function Az(e, t) {
+function jz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39192,67 +39200,67 @@ function Az(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function jz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${HM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${UM(h)} more; ${t}`] : m;
-	return gR([
+function Mz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${UM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${WM(h)} more; ${t}`] : m;
+	return _R([
 		i,
-		...Iz(n, _N(r.problems), a, "problem", t),
-		...Iz(n, f, o, "change", t),
-		...Mz(s.lines("host", t), "diff"),
-		...Mz(p, "diff").map((e) => r.results === void 0 ? e : _R("The plan", e)),
-		...Mz(g).map((e) => _R(`Unmanaged: ${UM(d)}`, e))
+		...Lz(n, vN(r.problems), a, "problem", t),
+		...Lz(n, f, o, "change", t),
+		...Nz(s.lines("host", t), "diff"),
+		...Nz(p, "diff").map((e) => r.results === void 0 ? e : vR("The plan", e)),
+		...Nz(g).map((e) => vR(`Unmanaged: ${WM(d)}`, e))
 	]);
 }
-function Mz(e, t = "") {
-	return e.length > 0 ? [bR(e, t)] : [];
+function Nz(e, t = "") {
+	return e.length > 0 ? [xR(e, t)] : [];
 }
-function Nz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Fz(n ?? r)}${i ? $` · ${Fz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${SR(`Applied: ${dN([e])}.`)}**` : i ? $`${o}\n\n**${SR(t === "drift" ? aN([e]) : nN(i, e.effort))}**` : o;
+function Pz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Iz(n ?? r)}${i ? $` · ${Iz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${CR(`Applied: ${fN([e])}.`)}**` : i ? $`${o}\n\n**${CR(t === "drift" ? oN([e]) : rN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Pz({ id: e }) {
-	let t = jx(e);
-	return $`Project ${xR(gM(e, 200))}${t === void 0 ? $`` : $` · ${TR($`open in Lokalise`, t)}`}`;
+function Fz({ id: e }) {
+	let t = Mx(e);
+	return $`Project ${SR(_M(e, 200))}${t === void 0 ? $`` : $` · ${ER($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Fz(e) {
-	return xR(gM(e, 80));
+function Iz(e) {
+	return SR(_M(e, 80));
 }
 /** A titled fence; none without rows. */
-function Iz(e, t, n, r, i) {
+function Lz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Mz(n.lines(r, i)).map((e) => $`${a} ${SR(t)}\n\n${e}`);
+	return Nz(n.lines(r, i)).map((e) => $`${a} ${CR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Lz(e, t) {
-	let n = tk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Rz(n), s = o.length > 1, c = new jR(t.limit, i), l = gR([
-		zz(n),
-		Bz(n, t),
-		...Vz(n)
-	]), u = (e) => SR(`… and ${HM(e, "more project")}; ${r}.`);
+function Rz(e, t) {
+	let n = nk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zz(n), s = o.length > 1, c = new MR(t.limit, i), l = _R([
+		Bz(n),
+		Vz(n, t),
+		...Hz(n)
+	]), u = (e) => CR(`… and ${UM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new AR(a.map(Tz));
+	let d = new jR(a.map(Ez));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => Oz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Az(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) kz(e) || m(e);
+	let f = o.map((e) => kz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(jz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Az(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(kz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Az) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return gR([
+	return _R([
 		l,
-		...Iz(1, _N(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => jz(e, t, s ? 2 : 1)),
+		...Lz(1, vN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Mz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Rz({ problems: e, projects: t }) {
+function zz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39265,90 +39273,90 @@ function Rz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function zz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Fz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${SR(HM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${SR(e.command)}${r}${i}`;
+function Bz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Iz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${CR(UM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${CR(e.command)}${r}${i}`;
 }
-function Bz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = mR(e) || "no manifest";
-	return t(n ? xR(vM(r, 400)) : SR(r));
-}
-function Vz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = rx(e) ? $`❌ ` : nx(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Hz(e)}**`];
-	let { sentence: r, names: i } = pN(e), a = i.length > 0 ? $` Not reached: ${xR(vM(i.join(", "), 400))}.` : $``, o = $`${n}**${SR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Hz(e)}**`] : [o];
+function Vz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = hR(e) || "no manifest";
+	return t(n ? SR(yM(r, 400)) : CR(r));
 }
 function Hz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = rx(e) ? $`❌ ` : nx(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Uz(e)}**`];
+	let { sentence: r, names: i } = mN(e), a = i.length > 0 ? $` Not reached: ${SR(yM(i.join(", "), 400))}.` : $``, o = $`${n}**${CR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Uz(e)}**`] : [o];
+}
+function Uz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return SR(gN(e));
-	if (t === "apply" || t === "restore") return SR(uN(e));
-	if (t === "drift") return SR(aN(n));
+	if (r.length === 0) return CR(_N(e));
+	if (t === "apply" || t === "restore") return CR(dN(e));
+	if (t === "drift") return CR(oN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return SR(a ? nN(a, i.effort) : iN(n));
+	return CR(a ? rN(a, i.effort) : aN(n));
 }
 /** Folded if the pull request changes nothing. */
-function Uz(e, t) {
-	let { now: n, limit: r } = t, i = Lz(e, {
+function Wz(e, t) {
+	let { now: n, limit: r } = t, i = Rz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: OR,
-		lead: Xz(e),
+		measure: kR,
+		lead: Zz(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${SR(Yz(n))} UTC${Kz(t)}${qz(t)}.</sub>`, o = nx(e) ? [_R("Lokaform: this pull request changes nothing in the project", gR([i, a]))] : [
+	}), a = $`<sub>Planned on ${CR(Xz(n))} UTC${qz(t)}${Jz(t)}.</sub>`, o = nx(e) ? [vR("Lokaform: this pull request changes nothing in the project", _R([i, a]))] : [
 		i,
-		...$b(e) ? [$z] : [],
+		...$b(e) ? [eB] : [],
 		a
 	];
-	return gR([Gz(t), ...o]);
+	return _R([Kz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Wz(e) {
-	let t = xR(e.head.slice(0, 7)), n = $`The plan${Kz(e)}${qz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return gR([Gz(e), n]);
+function Gz(e) {
+	let t = SR(e.head.slice(0, 7)), n = $`The plan${qz(e)}${Jz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return _R([Kz(e), n]);
 }
-function Gz({ marker: e, runMarker: t }) {
-	return t === void 0 ? ER(e) : $`${ER(e)}${ER(t)}`;
+function Kz({ marker: e, runMarker: t }) {
+	return t === void 0 ? DR(e) : $`${DR(e)}${DR(t)}`;
 }
-function Kz({ commit: e, checkedOut: t = "" }) {
+function qz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${xR(t.slice(0, 7))},`;
-	return $` for commit ${xR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${SR(t.slice(0, 7))},`;
+	return $` for commit ${SR(e.slice(0, 7))}${n}`;
 }
-function qz({ run: e }) {
-	return e === "" ? $`` : $` by ${TR($`this run`, e)}`;
+function Jz({ run: e }) {
+	return e === "" ? $`` : $` by ${ER($`this run`, e)}`;
 }
-const Jz = new Intl.DateTimeFormat("sv-SE", {
+const Yz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Yz(e) {
-	return Jz.format(e * 1e3);
+function Xz(e) {
+	return Yz.format(e * 1e3);
 }
-function Xz({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? Zz : t.length > 0 ? Qz : () => $`No plan could be made for this pull request:`;
-}
-function Zz(e) {
-	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+function Zz({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? Qz : t.length > 0 ? $z : () => $`No plan could be made for this pull request:`;
 }
 function Qz(e) {
+	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+}
+function $z(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const $z = _R("How to read this", gR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, bR([
+const eB = vR("How to read this", _R([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, xR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
-	"! differs, but a rule keeps the live value"
-])])), eB = { request: { retries: 0 } };
+	"! a live value or key that is kept, or a note"
+])])), tB = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function tB(e, t, n) {
+async function nB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (fP(e) !== "failed" || r > n) throw e;
+		if (pP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39357,28 +39365,28 @@ async function tB(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function nB(e, t, { login: n }) {
+async function rB(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && rB(e, i));
+	return r.filter(({ user: e }) => e && iB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function rB({ login: e, type: t }, n) {
+function iB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function iB({ render: e, limit: t }, n) {
+async function aB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (mP(r) !== 422) throw r;
+		if (hP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function aB(e, t, { number: n, head: r }, i) {
+async function oB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39386,14 +39394,14 @@ async function aB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return nB(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return rB(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (mP(e) !== 404) throw e;
+			if (hP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39402,18 +39410,18 @@ async function aB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = oB(await u());
+	}, { newest: p, others: m } = sB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && lB(cB(p), s)) return { is: "superseded" };
+	if (p && uB(lB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await iB(i, async (t) => {
+	if (await aB(i, async (t) => {
 		if (p) {
-			if (uB(p.body) === uB(t)) return;
+			if (dB(p.body) === dB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39431,17 +39439,17 @@ async function aB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...eB
+				...tB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !lB(s, cB(e)) && !lB(cB(e), s);
-		await tB(r, async () => (await u()).some(i), 2);
-		let l = oB(await u());
+		}, i = (e) => !uB(s, lB(e)) && !uB(lB(e), s);
+		await nB(r, async () => (await u()).some(i), 2);
+		let l = sB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(lB(cB(g), s) ? [] : [g]);
+	if (!p) await d(uB(lB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39461,46 +39469,46 @@ async function aB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function oB(e) {
+function sB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => lB(cB(e), cB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => uB(lB(e), lB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function sB({ id: e, attempt: t }) {
+function cB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function cB({ body: e = "" }) {
+function lB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function lB(e, t) {
+function uB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function uB(e = "") {
+function dB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function dB(e, t, n, r) {
+async function fB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await fB(e, t, n, r, i === void 0 ? void 0 : await qN(i, r))) return r;
+		if (r !== n.head && !await pB(e, t, n, r, i === void 0 ? void 0 : await JN(i, r))) return r;
 	}
 }
-async function fB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function pB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39511,59 +39519,59 @@ async function fB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (mP(e) === 404) return !1;
+		if (hP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function pB(e, t, n) {
+async function mB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [gB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [_B(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: sB(n.run),
+		runMarker: cB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: ER(s),
+		marker: DR(s),
 		hasFindings: !nx(e),
-		render: (t) => Uz(e, {
+		render: (t) => Wz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Wz({
+		outdated: (e) => Gz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return vP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => qL(l, u, async (e) => {
-		let t = await dB(e.octokit, n, r, d);
-		return t === void 0 ? mB(r, await aB(e, n, r, m)) : [hB(r, t)];
+	return yP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JL(l, u, async (e) => {
+		let t = await fB(e.octokit, n, r, d);
+		return t === void 0 ? hB(r, await oB(e, n, r, m)) : [gB(r, t)];
 	}));
 }
-function mB({ number: e, head: t }, n) {
+function hB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function hB({ number: e, head: t }, n) {
-	return Z("not-told", `No comment was written: the plan is for commit ${n.slice(0, 7)}, which is neither the head of pull request ${e} (${t.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
+function gB({ number: e, head: t }, n) {
+	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function gB(e) {
+function _B(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function _B(e) {
-	return `Lokaform: drift in ${gM(bB(e), 80)}`;
+function vB(e) {
+	return `Lokaform: drift in ${_M(xB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function vB(e, t, n) {
-	let r = Lz({
+function yB(e, t, n) {
+	let r = Rz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39571,65 +39579,66 @@ function vB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: OR,
+		measure: kR,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	});
-	return gR([
-		ER(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [EB] : [];
+	return _R([
+		DR(n.marker),
 		r,
-		CB,
 		wB,
-		TB(n)
+		TB,
+		...i,
+		DB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function yB(e, t) {
-	return gR([
-		ER(t.marker),
-		$`✅ **The project ${Fz(bB(e))} matches its manifests again.**`,
-		TB(t)
+function bB(e, t) {
+	return _R([
+		DR(t.marker),
+		$`✅ **The project ${Iz(xB(e))} matches its manifests again.**`,
+		DB(t)
 	]);
 }
-function bB({ plan: e, name: t, id: n }) {
+function xB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function xB(e, t) {
-	return gR([ER(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function SB(e, t) {
+	return _R([DR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function SB(e) {
+function CB(e) {
 	return e.plan ? ex({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const CB = _R("How to read this", bR([
+const wB = vR("How to read this", xR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
-	"! differs, but a rule keeps the live value"
-])), wB = $`### What to do
+	"! a live value or key that is kept, or a note"
+])), TB = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
-function TB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : TR($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, EB = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function DB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : ER($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const EB = "lokaform-drift", DB = {
+const OB = "lokaform-drift", kB = {
 	labelled: {
-		labels: EB,
+		labels: OB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var OB = class {
+var AB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39637,12 +39646,12 @@ var OB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? kB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? jB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function kB({ octokit: e }, { owner: t, repo: n }, r) {
+async function jB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39651,50 +39660,50 @@ async function kB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...DB[r],
+		...kB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function AB(e, t, n, r) {
-	let i = async (t) => nB(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await FB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(jB), c = s.at(-1) ?? o.at(-1);
+async function MB(e, t, n, r) {
+	let i = async (t) => rB(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await LB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(NB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await NB(e, t, c, r), await PB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : MB(e, t, r);
+	} : (await FB(e, t, c, r), await IB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : PB(e, t, r);
 }
-function jB({ state: e }) {
+function NB({ state: e }) {
 	return e === "open";
 }
-async function MB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await nB(await kB(e, t, "labelled"), o, e)).filter(jB);
-	await iB(n, async (t) => {
-		await tB(async () => {
-			let n = [EB], { data: o } = await e.octokit.rest.issues.create({
+async function PB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await rB(await jB(e, t, "labelled"), o, e)).filter(NB);
+	await aB(n, async (t) => {
+		await nB(async () => {
+			let n = [OB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...eB
+				...tB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await PB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await IB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function NB(e, t, n, r) {
+async function FB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await iB(r, async (e) => {
-		jB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await aB(r, async (e) => {
+		NB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39704,12 +39713,12 @@ async function NB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === OB) || await o.addLabels({
 		...c,
-		labels: [EB]
+		labels: [OB]
 	});
 }
-async function PB(e, t, n, r, i) {
+async function IB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39725,9 +39734,9 @@ async function PB(e, t, n, r, i) {
 		});
 	}
 }
-async function FB(e, { owner: t, repo: n }, r, i) {
+async function LB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await iB(i, async (r) => {
+	for (let { number: o } of r) await aB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39745,107 +39754,107 @@ async function FB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function IB(e, t, n) {
-	let r = e.projects.filter((e) => SB(e) !== "unknown");
+async function RB(e, t, n) {
+	let r = e.projects.filter((e) => CB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => vP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await sP(a.octokit, n);
-		if (oP(n) !== o) return [zB(n, o)];
-		let s = new OB(a, n), c = r.map(SB);
+	let i = (e, t) => yP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await cP(a.octokit, n);
+		if (sP(n) !== o) return [VB(n, o)];
+		let s = new AB(a, n), c = r.map(CB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = LB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await AB(a, n, s, r);
-				return e.is === "declined" ? [RB(e.number)] : [];
+			let r = zB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await MB(a, n, s, r);
+				return e.is === "declined" ? [BB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => qL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => JL(t.githubToken, t.signal, a));
 }
-function LB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = SB(t) === "drift", o = {
+function zB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = CB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: ER(i),
-		title: _B(t),
+		marker: DR(i),
+		title: vB(t),
 		hasDrift: a,
-		render: (n) => a ? vB(e, t, {
+		render: (n) => a ? yB(e, t, {
 			...o,
 			limit: n
-		}) : yB(t, {
+		}) : bB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => xB(e, o),
+		duplicate: (e) => SB(e, o),
 		limit: 65e3
 	};
 }
-function RB(e) {
+function BB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function zB({ ref: e }, t) {
+function VB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function BB(e, t) {
+async function HB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? pB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? mB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? IB(e, {
+	}, n) : e.command === "drift" ? RB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function VB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function UB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Lz(e, {
+	return $`${Rz(e, {
 		now: t,
 		limit: r - 1,
-		measure: kR,
+		measure: AR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function HB(e, t) {
-	let n = rx(e) ? "bad" : "good", r = e.stopped ? [t("bad", mN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${pM(e)}`} is in ${pM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${vN(e)}: ${pM(t)}`]), o = UB(e);
+function WB(e, t) {
+	let n = rx(e) ? "bad" : "good", r = e.stopped ? [t("bad", hN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mM(e)}`} is in ${mM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${yN(e)}: ${mM(t)}`]), o = GB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(TM);
+	].map(EM);
 }
 /** Empty if the lines before say it already. */
-function UB(e) {
+function GB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? uN(e) : r ? t === "drift" ? n.length > 1 ? aN(n) : "" : n.length > 1 ? iN(n) : "" : e.stopped ? "" : gN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? dN(e) : r ? t === "drift" ? n.length > 1 ? oN(n) : "" : n.length > 1 ? aN(n) : "" : e.stopped ? "" : _N(e);
 }
 // src/report/text/planText.ts
-const WB = {
+const KB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function GB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function qB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${pR(e)} · ${mR(e.manifests)}`, l = s ? hz(a, i) : nz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${mR(e)} · ${hR(e.manifests)}`, l = s ? gz(a, i) : rz(a, {
 		now: n,
 		texts: i,
 		file: Kb(r, e)
-	}), u = jx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : az(a).map((e) => `  ${t(WB["!"], e)}`), p = _z(o), m = s ? aN([e]) : nN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = qB(l.map(({ label: e }) => e), 36), g = qB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => KB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = Mx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : oz(a).map((e) => `  ${t(KB["!"], e)}`), p = vz(o), m = s ? oN([e]) : rN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = YB(l.map(({ label: e }) => e), 36), g = YB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => JB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39853,21 +39862,21 @@ function GB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(TM);
+	].map(EM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function KB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(WB[e], e)} ${l ? JB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", JB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function JB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(KB[e], e)} ${l ? XB(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", XB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function qB(e, t) {
+function YB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function JB(e, t) {
+function XB(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function YB(e, t) {
+function ZB(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39880,44 +39889,44 @@ function YB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? ZB([e], t) : o === 3 && e.place ? [XB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? $B([e], t) : o === 3 && e.place ? [QB(e.place.file, a.slice(o))] : [];
 	});
 }
-function XB(e, t) {
+function QB(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return TM(`${pM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return EM(`${mM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function ZB(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => TM(`${r ? `${pM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${_M(n)}`));
+function $B(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => EM(`${r ? `${mM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function QB(e, t) {
-	return GM(e).map(({ result: e, names: n }) => TM(`${fR({ place: Yb(e) })}: ${t("bad", Zb(e.outcome))}: ${n}: ${_M(Qb(e))}`));
+function eV(e, t) {
+	return KM(e).map(({ result: e, names: n }) => EM(`${pR({ place: Yb(e) })}: ${t("bad", Zb(e.outcome))}: ${n}: ${vM(Qb(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function $B({ problems: e, projects: t }, n) {
-	return [...YB(e, n), ...t.flatMap((e) => {
+function tV({ problems: e, projects: t }, n) {
+	return [...ZB(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => TM(hM(e))),
-			...YB(e.problems, n),
-			...QB(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => EM(gM(e))),
+			...ZB(e.problems, n),
+			...eV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [TM(n("strong", `Project ${pR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [EM(n("strong", `Project ${mR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function eV({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function nV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${pM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${mM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function tV(e) {
+function rV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${pM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39926,160 +39935,160 @@ function tV(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function nV(e, t, n, r) {
-	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [mb(r.working, r), ...i([MA, ...CA])], o = i([...wA.filter(s_), LA]), s = [...i([NA, jA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function iV(e, t, n, r) {
+	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [mb(r.working, r), ...i([NA, ...wA])], o = i([...TA.filter(s_), RA]), s = [...i([PA, MA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${rV([
+		comment: `lokaform:plan:${aV([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${rV([
+		issue: (e) => `lokaform:drift:${aV([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function rV(e) {
+function aV(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function iV({ command: e, projects: t }, n) {
+function oV({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const aV = (e, t) => t, oV = () => Date.now() / 1e3;
-async function sV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await nP(t.environment), o = {
+const sV = (e, t) => t, cV = () => Date.now() / 1e3;
+async function lV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await rP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: jN,
-		print: (e) => kN([e]),
+		hide: MN,
+		print: (e) => AN([e]),
 		showProblems: (e) => {
-			kN(YB(e, aV)), FN(e);
+			AN(ZB(e, sV)), IN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => iV(e, a?.pullRequest),
-		context: (e, t) => dV(e, t, o),
+		missingSecrets: (e) => oV(e, a?.pullRequest),
+		context: (e, t) => pV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = nV(a, t, r, i), l = await uV(r, e.manifests, o);
-			return (await BB(e, {
+			let c = iV(a, t, r, i), l = await fV(r, e.manifests, o);
+			return (await HB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: oV(),
+				now: cV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: ON(e.message)
+				message: kN(e.message)
 			}));
 		},
-		close: (e, n, r) => cV(e, n, r, t),
+		close: (e, n, r) => uV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: lR
+		setSecret: uR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function cV(e, t, n, { folders: r }) {
-	kN([...$B(tk(e), aV), ...HB(e, aV)]), NN(e), cR(e, {
+async function uV(e, t, n, { folders: r }) {
+	AN([...tV(nk(e), sV), ...WB(e, sV)]), PN(e), lR(e, {
 		...n,
-		backups: pV(e, r.displayRoot)
-	}, fV(t)), await uR(VB(e, {
-		now: oV(),
+		backups: hV(e, r.displayRoot)
+	}, mV(t)), await dR(UB(e, {
+		now: cV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !rx(e) && ex(e) && PN(e);
+	})), t.command === "drift" && t.failOnDrift && !rx(e) && ex(e) && FN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function lV(e, { stopping: t }, n) {
+function dV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await uV(e, a, n);
-			return QL(r, {
+			let o = await fV(e, a, n);
+			return $L(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => $L(r, {
+		toWrite: () => eR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function uV({ configFile: e }, t, { sources: { folders: r } }) {
+async function fV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return VN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return HN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function dV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = tV(Date.now);
+function pV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = rV(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: jN,
-		onResponse: (e) => a ? kN([eV(e)]) : AN(eV(e)),
-		onWait: (e) => kN(c(e)),
+		onSecrets: MN,
+		onResponse: (e) => a ? AN([nV(e)]) : jN(nV(e)),
+		onWait: (e) => AN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = GB(e, {
-				paint: aV,
-				now: oV(),
+			let t = e.hide_texts !== !0, n = qB(e, {
+				paint: sV,
+				now: cV(),
 				command: r,
 				texts: t
 			});
-			return kN(i ? n.slice(-1) : n), !0;
+			return AN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: lV(e, t, n)
+		permission: dV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function fV({ projects: e }) {
+function mV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function pV({ projects: e }, t) {
+function hV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: mV, stdout: hV, stderr: gV } = process;
-BN(hV, gV);
-async function _V() {
-	let [e, t] = [Cn(DA.name), Cn(Lk.name)];
-	jN([e, t].map(hx));
-	let { command: n, raw: r, problems: i } = LN((e) => Cn(e), VM), a = Mn(mV);
+const { env: gV, stdout: _V, stderr: vV } = process;
+VN(_V, vV);
+async function yV() {
+	let [e, t] = [Cn(OA.name), Cn(Rk.name)];
+	MN([e, t].map(gx));
+	let { command: n, raw: r, problems: i } = RN((e) => Cn(e), HM), a = Mn(gV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = mV.GITHUB_WORKSPACE || process.cwd(), c = await sV({
+	let s = gV.GITHUB_WORKSPACE || process.cwd(), c = await lV({
 		sources: {
 			folders: {
-				working: o(s, Cn(OA.name)),
+				working: o(s, Cn(kA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: mV.RUNNER_TEMP || void 0
+					temp: gV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: mV,
+			environment: gV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? uM).run(r, c);
+	return (n ?? dM).run(r, c);
 }
-process.exitCode = await _V().catch((e) => (MN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await yV().catch((e) => (NN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -16164,31 +16164,36 @@ function Hv(e, t) {
 var Uv = class {
 	#e;
 	#t;
-	#n = new AbortController();
+	#n;
 	#r = new AbortController();
-	#i;
+	#i = new AbortController();
+	#a;
 	/** `grace`: milliseconds between {@link stopping} and {@link aborted}. */
 	constructor(e = 5e3) {
 		this.#e = e;
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#t = {
+		this.#t || (this.#n = Gv(e, t), this.#t = {
 			by: e,
-			message: Gv(e, t)
-		}, this.#n.abort(), this.#i = setTimeout(() => this.#r.abort(), this.#e));
+			message: `${this.#n} ${Kv(e)}`
+		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
 	get stopped() {
 		return this.#t;
 	}
+	/** Why a change was not sent: the first sentence of the message. Undefined while the run may continue. */
+	get reason() {
+		return this.#n;
+	}
 	/** Aborted once nothing more may be started. */
 	get stopping() {
-		return this.#n.signal;
+		return this.#r.signal;
 	}
 	/** Aborted once open requests must end. */
 	get aborted() {
-		return this.#r.signal;
+		return this.#i.signal;
 	}
 	/** Resolves after `ms` milliseconds, or once the run is stopped. */
 	async wait(e) {
@@ -16196,7 +16201,7 @@ var Uv = class {
 	}
 	/** Call it when no request is open any more. */
 	close() {
-		clearTimeout(this.#i);
+		clearTimeout(this.#a);
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
@@ -16209,17 +16214,20 @@ function Wv(e, t) {
 	};
 }
 function Gv(e, t) {
-	let n = "nothing more was started. The next run does the rest.";
-	return e === "time limit" ? `The time limit of ${Kv(t)} was reached: ${n} To allow more time, raise time_limit.` : `Ended by ${e}: ${n}`;
+	return e === "time limit" ? `The time limit of ${qv(t)} was reached.` : `The run was stopped by ${e}.`;
 }
 function Kv(e) {
+	let t = "After that, no new change was sent. Run the command again to continue.";
+	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
+}
+function qv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const qv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Jv(e) {
+const Jv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Yv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16227,56 +16235,56 @@ function* Jv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Yv(t);
+		let e = Xv(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Yv(e) {
+function Xv(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(qv)) s(n), a = n + e.length, o(Qv(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Jv)) s(n), a = n + e.length, o($v(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Xv = {
+const Zv = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Zv = {
+}, Qv = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function Qv(e) {
+function $v(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Xv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return Zv[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Zv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Qv[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function $v(e) {
+function ey(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function ey(e) {
+function ty(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16284,10 +16292,10 @@ function ey(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ty(e)
+		...ny(e)
 	])];
 }
-function ty(e) {
+function ny(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16297,29 +16305,29 @@ function ty(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var ny = class {
+var ry = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ty(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ny(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ey(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ty(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = ry(e, this.#r(e));
+		let t = iy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Jv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Yv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16339,7 +16347,7 @@ var ny = class {
 		return e;
 	}
 };
-function ry(e, t) {
+function iy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16347,7 +16355,7 @@ function ry(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const iy = /* @__PURE__ */ new Set([
+const ay = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16364,28 +16372,28 @@ const iy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ay = /* @__PURE__ */ new Set([
+]), oy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function oy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => sy(e, t));
+function sy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => cy(e, t));
 	return {
-		...uy(e, t),
+		...dy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function sy(e, t) {
-	let n = uy(e, t), { plan: r } = e;
+function cy(e, t) {
+	let n = dy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: ly(r.project.id)
+		digest: uy(r.project.id)
 	};
 	return {
 		...n,
@@ -16396,22 +16404,22 @@ function sy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function cy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === ly(t);
+function ly(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === uy(t);
 }
-function ly(e) {
+function uy(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function uy(e, t) {
-	return dy(e, t, !1);
+function dy(e, t) {
+	return fy(e, t, !1);
 }
-function dy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => dy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), dy(r, t, !0)] : [e, iy.has(e) ? r : dy(r, t, ay.has(e))]));
+function fy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => fy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), fy(r, t, !0)] : [e, ay.has(e) ? r : fy(r, t, oy.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* fy(e, t) {
+function* py(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16428,11 +16436,11 @@ function* fy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: py(n, e)
+		problems: my(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function py(e, t) {
+function my(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16445,23 +16453,23 @@ function py(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function my(e) {
+function hy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function hy(e) {
-	let t = my(e);
+function gy(e) {
+	let t = hy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const gy = new AbortController().signal;
+const _y = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function _y({ projects: e, usable: t }, n, r = gy) {
+async function vy({ projects: e, usable: t }, n, r = _y) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await cv(o.manifests, o, n, r), c = fy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await cv(o.manifests, o, n, r), c = py(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16475,32 +16483,32 @@ async function _y({ projects: e, usable: t }, n, r = gy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...vy(i)]
+		problems: [...a, ...yy(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function vy(e) {
+function yy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => yy(t, e) !== void 0), a = i && yy(t, i);
+		let i = e.slice(0, n).find((e) => by(t, e) !== void 0), a = i && by(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function yy(e, t) {
+function by(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (my(e.settings.id) !== my(t.settings.id)) return;
+	if (hy(e.settings.id) !== hy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var by = class {
+var xy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, xy = class {
+}, Sy = class {
 	#e;
 	#t;
 	#n;
@@ -16508,7 +16516,7 @@ var by = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new by(e);
+		let t = new xy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16533,10 +16541,10 @@ var by = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Sy(e) {
+function Cy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Cy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new xy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), wy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Sy(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16569,7 +16577,7 @@ function Sy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Cy(t), e = t, queueMicrotask(() => {
+				wy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16589,32 +16597,32 @@ function Sy(e) {
 		} }
 	}), c;
 }
-function Cy(e) {
+function wy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function wy(e) {
+function Ty(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Ty(e, t) {
-	let n = wy(e).fields.find((e) => e.name === t);
+function Ey(e, t) {
+	let n = Ty(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Ey({ role: e, isProse: t }) {
+function Dy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Dy = {
+const Oy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Oy = class {
+var ky = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16636,35 +16644,35 @@ var Oy = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Dy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Oy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(jy(e)), n = t ? ky(t, e) : e;
-			return this.written.has(jy(e)) && t !== void 0 && Ay(t, n) ? [] : [n];
+			let t = this.kept.get(My(e)), n = t ? Ay(t, e) : e;
+			return this.written.has(My(e)) && t !== void 0 && jy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(jy(e), e);
+		for (let e of r) this.kept.set(My(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(jy(e));
+			for (let e of r) this.written.add(My(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function ky(e, t) {
-	return e.action === "update" && t.action === "update" && wy(t.kind).mergeKept?.(e, t) || e;
-}
 function Ay(e, t) {
+	return e.action === "update" && t.action === "update" && Ty(t.kind).mergeKept?.(e, t) || e;
+}
+function jy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function jy({ kind: e, id: t }) {
+function My({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var My = class {
+var Ny = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16686,7 +16694,7 @@ var My = class {
 	/** Records the stack of an unexpected error, and an unknown result for each change without an outcome. */
 	recordBug(e, t) {
 		this.bugs.push(t instanceof Error ? t.stack ?? t.message : String(t));
-		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this was written. Plan again to see.`;
+		let n = `Lokaform had an unexpected error (${t instanceof Error ? t.message : String(t)}), so it is not known whether this change was made. Run plan to see.`;
 		for (let t of e) this.has(t) || this.record(t, {
 			state: "failed",
 			how: "unknown result",
@@ -16715,13 +16723,13 @@ var My = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Ny(e, t) {
+async function Py(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Py(e, t);
+		let { elements: n, complete: r } = await Fy(e, t);
 		if (r) return n;
 	}
 }
-async function Py(e, t) {
+async function Fy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16747,7 +16755,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Fy = class extends Error {
+}, Iy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16755,7 +16763,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Iy = class extends Fy {
+}, Ly = class extends Iy {
 	name = "ApiError";
 	status;
 	code;
@@ -16764,27 +16772,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Ly = class extends Fy {
+}, Ry = class extends Iy {
 	name = "NetworkError";
-}, Ry = class extends Ly {
+}, zy = class extends Ry {
 	name = "TimeoutError";
-}, zy = class extends Fy {
+}, By = class extends Iy {
 	name = "QueueTimeoutError";
-}, By = class extends Ly {
+}, Vy = class extends Ry {
 	name = "AbortError";
-}, Vy = class extends Error {};
+}, Hy = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Hy(e) {
+async function Uy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Fy || e instanceof Vy) return;
+		if (e instanceof Iy || e instanceof Hy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Uy = class {
+var Wy = class {
 	client;
 	project;
 	listed;
@@ -16800,16 +16808,16 @@ var Uy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ny(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Vy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Py(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Hy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Wy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Xy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Zy(Xy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = Qy(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Gy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = Zy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Qy(Zy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = $y(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16836,12 +16844,12 @@ function Wy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...qy(n),
+		...Jy(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Gy = {
+const Ky = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16849,19 +16857,19 @@ const Gy = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: Yy,
+	custom_attributes: Xy,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, Ky = Object.entries(Gy);
-function qy(e) {
-	return Object.fromEntries(Ky.map(([t, n]) => [t, n(e[t])]));
+}, qy = Object.entries(Ky);
+function Jy(e) {
+	return Object.fromEntries(qy.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Jy(e) {
-	return Object.keys(Gy).filter((t) => e[t] === void 0);
+function Yy(e) {
+	return Object.keys(Ky).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function Yy(e) {
+function Xy(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16870,7 +16878,7 @@ function Yy(e) {
 		return t;
 	}
 }
-function Xy(e, t) {
+function Zy(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16878,7 +16886,7 @@ function Xy(e, t) {
 	}
 	return r;
 }
-function Zy({ ios: e, android: t, web: n, other: r }) {
+function Qy({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16887,11 +16895,11 @@ function Zy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function Qy(e) {
+function $y(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = $y(cu(n) ?? {});
+		let e = eb(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16902,7 +16910,7 @@ function Qy(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function $y(e) {
+function eb(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16918,7 +16926,7 @@ function $y(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var eb = class {
+var tb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16942,23 +16950,23 @@ var eb = class {
 	}
 	/** The service refuses all requests for this project. */
 	noteProjectRefused(e) {
-		this.cause ??= `Not sent, because the service refuses them all: ${e}`;
+		this.cause ??= `The service refuses all requests for this project: ${e}`;
 	}
 	/** No connection could be made. */
 	noteUnreachable(e) {
-		this.cause ??= `Not sent, because the service could not be reached: ${e}`;
+		this.cause ??= `The service could not be reached: ${e}`;
 	}
 	/** The service refused a batch of one key. */
 	noteSingleRefused(e) {
-		!this.accepted && this.lastRefusal === e && (this.cause ??= `Not sent, because the service refused the first ones with the same message: ${e}`), this.lastRefusal = e;
+		!this.accepted && this.lastRefusal === e && (this.cause ??= `The service refused the changes before this one, each with the same message: ${e}`), this.lastRefusal = e;
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function tb(e) {
+function nb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const nb = [
+const rb = [
 	401,
 	402,
 	403,
@@ -16966,24 +16974,24 @@ const nb = [
 	423,
 	429
 ];
-function rb(e) {
-	return e instanceof Iy ? nb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function ib(e) {
+	return e instanceof Ly ? rb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function ib(e) {
-	return e.name === "TimeoutError" || e instanceof Iy && [
+function ab(e) {
+	return e.name === "TimeoutError" || e instanceof Ly && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function ab(e, t) {
-	return e instanceof Iy || e.mayHaveHappened || !t ? e : t;
+function ob(e, t) {
+	return e instanceof Ly || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function ob(e) {
-	return e instanceof By && !e.mayHaveHappened ? {
+function sb(e) {
+	return e instanceof Vy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -16994,13 +17002,13 @@ function ob(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const sb = {
+const cb = {
 	state: "failed",
 	how: "unknown result",
-	message: "The service answered, but reading it back failed. Plan again to see."
+	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function cb(e, t, n, r) {
+function lb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -17008,7 +17016,7 @@ function cb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function lb(e, t, n, r) {
+function ub(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17019,46 +17027,46 @@ function lb(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function ub(e, t, n, r) {
-	let i = lb(e, t, n, r), [a] = i, [o] = cb(e, t, n, r);
+function db(e, t, n, r) {
+	let i = ub(e, t, n, r), [a] = i, [o] = lb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
-		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Plan again to see.`,
+		message: `The service's answers do not say what is stored in ${o.part ?? o.field}. Run plan to see whether it has the declared value.`,
 		place: o.place
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${db(e.after)} was sent, ${db(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fb(e.after)} was sent, ${fb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function db(e) {
+function fb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const fb = { is: "silent" };
+const pb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function pb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new _b(t.map((e) => ({
+function mb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new vb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || mb(e, n.out));
+		let e = i.take(n.out, (e) => !t || hb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new _b(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new vb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17071,15 +17079,15 @@ function pb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? fb
+		answer: r.get(e) ?? pb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function mb(e, { platforms: t = [], filenames: n = {} }) {
+function hb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function hb(e, { keys: t, errors: n }) {
+function gb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17091,22 +17099,22 @@ function hb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : fb
+			} : pb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function gb(e, t) {
-	return pb(e, {
+function _b(e, t) {
+	return mb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var _b = class {
+var vb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of vb(t)) {
+		for (let t of e) for (let e of yb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17115,7 +17123,7 @@ var _b = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of vb(n)) this.byName.set(e, yb(this.byName.get(e) ?? [], n));
+			for (let e of yb(n)) this.byName.set(e, bb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17133,14 +17141,14 @@ var _b = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function vb({ name: e }) {
+function yb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function yb(e, t) {
+function bb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var bb = class {
+var xb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17150,7 +17158,7 @@ var bb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Wy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Gy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17167,30 +17175,30 @@ var bb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const xb = {
+const Sb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Sb(e, t, n = []) {
-	let r = new bb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await wb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Cb(e, t, n = []) {
+	let r = new xb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Tb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Cb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new bb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Tb(e));
-	else for (let t of Db([...n])) i.add(await wb(e, { filter_keys: t }));
+async function wb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new xb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Eb(e));
+	else for (let t of Ob([...n])) i.add(await Tb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function wb({ client: e, projectId: t }, n) {
+async function Tb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...xb,
+		...Sb,
 		...n,
 		limit: 500
 	});
@@ -17200,25 +17208,25 @@ async function wb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Eb(r)) throw new Vy();
+	if (i.responseTooBig || i.totalCount !== Db(r)) throw new Hy();
 	return r;
 }
 /** All keys. */
-async function Tb({ client: e, projectId: t }) {
+async function Eb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, xb)) n.push(r);
+	for await (let r of e.allKeys(t, Sb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Eb(n)) throw new Vy();
+	if (r !== Db(n)) throw new Hy();
 	return n;
 }
-function Eb(e) {
-	let t = new bb([]);
+function Db(e) {
+	let t = new xb([]);
 	return t.add(e), t.size;
 }
-function Db(e) {
+function Ob(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17227,71 +17235,71 @@ function Db(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Ob(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Mb(e, t, n.key) : n.is === "silent" || Fb(n.error)).map(({ sent: e }) => e), r = await Hy(() => Cb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(gb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function kb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nb(e, t, n.key) : n.is === "silent" || Ib(n.error)).map(({ sent: e }) => e), r = await Uy(() => wb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_b(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: kb(e, a, {
+			outcome: Ab(e, a, {
 				answer: n,
-				found: o && Pb(e, a, o),
-				wasRead: r !== void 0 && !Nb(t, r.unusable)
+				found: o && Fb(e, a, o),
+				wasRead: r !== void 0 && !Pb(t, r.unusable)
 			})
 		};
 	});
 }
-function kb(e, t, { answer: n, found: r, wasRead: i }) {
+function Ab(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Pb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Ib(n.error);
-		case "silent": return r ?? Lb(i);
+		case "stored": return r ?? Fb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Lb(n.error);
+		case "silent": return r ?? Rb(i);
 	}
 }
-async function Ab(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Mb(e, t, n.key)), r = await Hy(() => Sb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function jb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nb(e, t, n.key)), r = await Uy(() => Cb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: jb(e, t, {
+			outcome: Mb(e, t, {
 				answer: n,
-				found: o && Pb(e, t, o),
+				found: o && Fb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function jb(e, t, { answer: n, found: r, wasRead: i }) {
+function Mb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Pb(e, t, n.key);
-		case "refused": return Ib(n.error);
-		case "silent": return r?.state === "done" ? r : Lb(i);
+		case "stored": return r ?? Fb(e, t, n.key);
+		case "refused": return Lb(n.error);
+		case "silent": return r?.state === "done" ? r : Rb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Mb({ context: e }, { change: t }, n) {
-	return cb(K, t, n, e).length === 0;
+function Nb({ context: e }, { change: t }, n) {
+	return lb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Nb({ out: e }, t) {
+function Pb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Pb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), ub(K, n, r, e);
+function Fb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), db(K, n, r, e);
 }
-function Fb({ message: e }) {
+function Ib({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Ib({ message: e, code: t }) {
+function Lb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Lb(e) {
+function Rb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17299,28 +17307,28 @@ function Lb(e) {
 	} : {
 		state: "failed",
 		how: "unknown result",
-		message: "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see."
+		message: "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made."
 	};
 }
 // src/remote/key/outcomes.ts
-function Rb(e, t) {
+function zb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ob(t)
+		outcome: sb(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function zb(e, { message: t }) {
+function Bb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
 			state: "failed",
 			how: "not made",
-			message: `${t} Reading it back shows that it was not made. Apply again.`
+			message: `${t} Lokaform read the project again, and the change was not made. Apply again.`
 		}
 	}));
 }
-function Bb(e, t) {
+function Vb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17332,52 +17340,52 @@ function Bb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Vb({ stop: e }, t, n, r, i) {
-	if (rb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Iy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Hb(t, 2, r);
+async function Hb({ stop: e }, t, n, r, i) {
+	if (ib(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Ly)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Ub(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Rb(t, ab(n, i));
+	return zb(t, ob(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Hb(e, t, n) {
+async function Ub(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Ub(e, t, n) {
+async function Wb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Rb(t, n.error) : Bb(t, r);
+	if (r !== void 0) return n ? zb(t, n.error) : Vb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(qb),
-			...Kb(e)
+			keys: t.map(Jb),
+			...qb(e)
 		});
-		return await Ob(e, pb(t, {
-			keys: Gb(n),
+		return await kb(e, mb(t, {
+			keys: Kb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Fy)) throw r;
-		return r.mayHaveHappened ? Wb(e, t, {
+		if (!(r instanceof Iy)) throw r;
+		return r.mayHaveHappened ? Gb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Vb(e, t, r, (t) => Ub(e, t, n), n?.error);
+		}) : Hb(e, t, r, (t) => Wb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Wb(e, t, n) {
+async function Gb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Rb(t, r);
-	let a = await Hy(() => Cb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Rb(t, r);
-	let o = gb(t, a.objects), s = await Ob(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Nb(e, a.unusable)), u = Rb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return zb(t, r);
+	let a = await Uy(() => wb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return zb(t, r);
+	let o = _b(t, a.objects), s = await kb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Pb(e, a.unusable)), u = zb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...zb(l, r)
+		...Bb(l, r)
 	];
-	let d = await Hb(l, ib(r) ? 2 : 1, (t) => Ub(e, t, n));
+	let d = await Ub(l, ab(r) ? 2 : 1, (t) => Wb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17385,16 +17393,16 @@ async function Wb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Gb(e) {
+function Kb(e) {
 	return e.flatMap((e) => {
-		let t = Wy(e, []);
+		let t = Gy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Kb({ useAutomations: e }) {
+function qb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function qb({ change: e, out: t }) {
+function Jb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17405,11 +17413,11 @@ function qb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Jb(e, t, n) {
+async function Yb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Sb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Cb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Cb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await wb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17420,17 +17428,17 @@ async function Jb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function Yb(e, t, n) {
-	let r = Zb(n), i = n.map(({ iso: e }) => e), a = await Qb(e, t, r, i);
-	if (Xb(a)) return X_(a.listed.all());
-	let o = await $b(e, t, r, i);
-	return Xb(o) ? X_(o.listed.all()) : Z_(H("incomplete-live", `The service says that the project has ${o.total ?? "an unknown number of"} keys, but listed ${o.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function Xb(e, t, n) {
+	let r = Qb(n), i = n.map(({ iso: e }) => e), a = await $b(e, t, r, i);
+	if (Zb(a)) return X_(a.listed.all());
+	let o = await ex(e, t, r, i);
+	return Zb(o) ? X_(o.listed.all()) : Z_(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Xb({ listed: e, total: t }) {
+function Zb({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function Zb(e) {
+function Qb(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17439,12 +17447,12 @@ function Zb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function Qb(e, t, n, r) {
+async function $b(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ex(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new bb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new xb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17455,8 +17463,8 @@ async function Qb(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function $b(e, t, n, r) {
-	let i = new bb(r);
+async function ex(e, t, n, r) {
+	let i = new xb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17469,140 +17477,140 @@ async function $b(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ex(e, t) {
+function tx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function tx(e, t) {
+function nx(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
-/** The object changed since the plan was made. */
-function nx(e) {
+/** The object changed after the plan was made. */
+function rx(e, t) {
 	return {
 		state: "skipped",
-		message: `The ${e} changed since the plan was made, so it was kept. Plan again, and review the new plan.`
+		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function rx(e) {
+function ix(e, t) {
 	return {
 		state: "not attempted",
-		message: `The service's answer has no usable ${e.join(", ")}, so its backup would be incomplete. It was kept. Apply again. If that does not help, the service has changed or has a fault.`
+		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ix(e) {
-	return e.mayHaveHappened ? {
+function ax(e, t) {
+	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
-		message: `${e.message} Reading it back shows that it still exists. Apply again.`
-	} : ob(e);
+		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
+	} : sb(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ax(e, t, n, r = 0) {
+async function ox(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return fx(t, n ? ob(n.error) : {
+	if (a !== void 0) return px(t, n ? sb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Hy(async () => {
+	let o = await Uy(async () => {
 		let n = await e.languages.all();
-		return Sb(e, t.map(({ id: e }) => e), n);
+		return Cb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return fx(t, n ? ob(n.error) : ox);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = sx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return px(t, n ? sb(n.error) : sx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = cx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => cx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => lx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: lx(e)
+			outcome: ux(e)
 		})),
-		...fx(f.filter((e) => !p.includes(e)), nx("key")),
+		...px(f.filter((e) => !p.includes(e)), rx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? ob(n.error) : rx(t)
+				outcome: n ? sb(n.error) : ix("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...fx(p, dx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...px(p, fx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await ux(e, p, n, r)] : [...m, ...fx(p, n ? ob(n.error) : {
+	return h === void 0 ? [...m, ...await dx(e, p, n, r)] : [...m, ...px(p, n ? sb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const ox = {
+const sx = {
 	state: "not attempted",
-	message: "The key could not be read again just before its removal, so it was kept. Apply again."
+	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function sx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Jy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function cx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Yy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function cx({ id: e, seen: t }, n) {
-	return n !== void 0 && tx(e, K.fingerprint(n)) === t;
+function lx({ id: e, seen: t }, n) {
+	return n !== void 0 && nx(e, K.fingerprint(n)) === t;
 }
-function lx({ id: e }) {
+function ux({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function ux(e, t, n, r) {
+async function dx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), tb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), tb(r));
+		})), nb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), nb(r));
 	} catch (i) {
-		if (!(i instanceof Fy)) throw i;
-		if (i instanceof zy) return ax(e, t, n, r + 1);
-		rb(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Iy)) throw i;
+		if (i instanceof By) return ox(e, t, n, r + 1);
+		ib(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ax(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ox(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ab(u, n?.error);
-	let d = await Hy(() => Sb(e, c));
-	if (d === void 0) return fx(t, u ? ob(u) : sb);
+	u &&= ob(u, n?.error);
+	let d = await Uy(() => Cb(e, c));
+	if (d === void 0) return px(t, u ? sb(u) : cb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? ob(u) : sb
+			outcome: u ? sb(u) : cb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? dx(u) : lx(e)
+			outcome: n || f.has(t) ? fx(u) : ux(e)
 		};
 	});
 }
-function dx(e) {
-	return e ? ix(e) : {
+function fx(e) {
+	return e ? ax("key", e) : {
 		state: "failed",
 		how: "refused",
-		message: "The service kept it: the key is locked. Unlock it there, or declare it."
+		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function fx(e, t) {
+function px(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17611,128 +17619,128 @@ function fx(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function px(e) {
-	return e.action === "update" ? e.fields.some((t) => _x(e.kind, t) || vx(e.kind, t) || mx(e.kind, t)) : e.action === "destroy";
+function mx(e) {
+	return e.action === "update" ? e.fields.some((t) => vx(e.kind, t) || yx(e.kind, t) || hx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function mx(e, { field: t, before: n, after: r }) {
-	return Ty(e, t).role === "identity" || n === void 0 || yx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function hx(e, { field: t, before: n, after: r }) {
+	return Ey(e, t).role === "identity" || n === void 0 || bx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function hx(e, t) {
-	return gx(t) || _x(e, t) || vx(e, t);
+function gx(e, t) {
+	return _x(t) || vx(e, t) || yx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function gx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || yx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return yx(n);
+function _x({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || bx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return bx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function _x(e, { field: t, before: n, after: r }) {
-	return Ty(e, t).role === "archive" && n === !1 && r === !0;
+function vx(e, { field: t, before: n, after: r }) {
+	return Ey(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function vx(e, { field: t, before: n }) {
-	return Ty(e, t).role === "shape" && n !== void 0;
+function yx(e, { field: t, before: n }) {
+	return Ey(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function yx(e) {
+function bx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function bx(e, t) {
+async function xx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = xx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Sx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Hy(() => Sb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Uy(() => Cb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Cx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: wx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function xx({ change: e, outcome: t }) {
+function Sx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Sx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Cx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Sx({ kind: e, fields: t }) {
-	return t.filter((t) => vx(e, t));
+function Cx({ kind: e, fields: t }) {
+	return t.filter((t) => yx(e, t));
 }
-function Cx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Sx(e);
+function wx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Cx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
 		state: "failed",
 		how: "unknown result",
-		message: `The texts of the key could not be read after is_plural changed. Plan again to see.${s}`,
+		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = wx(t, r).filter((e) => !n.has(e));
+	let l = Tx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
-		message: `The service kept no texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
+		message: `The service removed the texts in ${l.join(", ")} when ${a.field} changed. The backup has them.${s}`,
 		place: o
 	};
 }
 /** The languages whose text is lost completely. */
-function wx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Tx(e.translation, t)]));
+function Tx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ex(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Tx(r, e), a = n.get(t) ?? [];
+		let i = Ex(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Tx(e, { is_plural: t }) {
+function Ex(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Ex(e, t, n, r) {
+function Dx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Dx(e) {
+function Ox(e) {
 	return {
 		change: e,
-		out: Ex(K.fields, e, {}, [])
+		out: Dx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Ox(e, t) {
+function kx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Ax(n("update"), t).map(r("update")),
-		...Ax(n("create"), t).map(r("create")),
-		...kx(n("destroy"), t).map(r("destroy"))
+		...jx(n("update"), t).map(r("update")),
+		...jx(n("create"), t).map(r("create")),
+		...Ax(n("destroy"), t).map(r("destroy"))
 	];
 }
-function kx(e, t) {
+function Ax(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Ax(e, t) {
+function jx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Dx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Ox(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17743,10 +17751,10 @@ function Ax(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function jx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Fx(e)), i = await Hy(async () => ({
-		live: await Sb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Px(e)) ? await e.languages.all() : []
+async function Mx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Ix(e)), i = await Uy(async () => ({
+		live: await Cb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Fx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17764,7 +17772,7 @@ async function jx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Mx("")
+				why: Nx("")
 			});
 			continue;
 		}
@@ -17773,32 +17781,32 @@ async function jx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Nx
+					message: Px
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Ix(t, r, e.context);
+		let { open: i, moved: a } = Lx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Rx({
+				outcome: zx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Dx({
+		let m = Ox({
 			...t,
 			fields: i
 		});
-		if (Px(m.change)) {
+		if (Fx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Mx(` (no usable ${a.join(", ")} text)`)
+					why: Nx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17827,29 +17835,29 @@ async function jx(e, t, n) {
 		}))]
 	};
 }
-function Mx(e) {
+function Nx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Nx = "The key was removed from the project since the plan was made. Plan again to see.";
+const Px = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Px({ kind: e, fields: t }) {
-	return t.some((t) => vx(e, t));
+function Fx({ kind: e, fields: t }) {
+	return t.some((t) => yx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Fx({ fields: e }) {
+function Ix({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Ix(e, t, n) {
+function Lx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Lx(e, t)
+		platforms: Rx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || tx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || nx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17868,114 +17876,114 @@ function Ix(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Lx({ fields: e }, t) {
+function Rx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Rx(e, { fields: t }, n) {
+function zx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = `${zx(n).join(", ")} changed in the project since the plan was made, and ${n.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Bx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
-		message: `${e.message} ${i}`
+		message: `${e.message} ${a}`
 	};
-	let a = zx(t.filter((e) => !n.includes(e)));
-	return a.length === 0 ? {
+	let o = Bx(t.filter((e) => !n.includes(e)));
+	return o.length === 0 ? {
 		state: "skipped",
-		message: i,
+		message: a,
 		place: r.place
 	} : {
 		state: "skipped",
-		message: `${i} The rest is as declared now: ${a.join(", ")}.`,
+		message: `${a} The other fields now have the declared values: ${o.join(", ")}.`,
 		place: r.place,
-		written: a
+		written: o
 	};
 }
-function zx(e) {
+function Bx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Bx(e, t, n, r = 0) {
+async function Vx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Rb(t, n.error) : Bb(t, i);
-	let a = await jx(e, t, n !== void 0);
-	if (!a) return n ? Rb(t, n.error) : Bb(t, Vx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Rb([e], n.error) : Bb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...zb(o.map(Gx), n.error)] : [...c, ...o.length > 0 ? await Hx(e, o, n, r) : []];
+	if (i !== void 0) return n ? zb(t, n.error) : Vb(t, i);
+	let a = await Mx(e, t, n !== void 0);
+	if (!a) return n ? zb(t, n.error) : Vb(t, Hx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? zb([e], n.error) : Vb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Bb(o.map(Kx), n.error)] : [...c, ...o.length > 0 ? await Ux(e, o, n, r) : []];
 }
-const Vx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Hx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Hx(e, t, n, r) {
+async function Ux(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Rb(t.map(Gx), n.error) : Bb(t.map(Gx), i);
+	if (i !== void 0) return n ? zb(t.map(Kx), n.error) : Vb(t.map(Kx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Kx),
-			...Kb(e)
-		}, tb(r));
-		return Wx(t, await Ab(e, hb(a, {
-			keys: Gb(n),
+			keys: a.map(qx),
+			...qb(e)
+		}, nb(r));
+		return Gx(t, await jb(e, gb(a, {
+			keys: Kb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Fy)) throw i;
-		return i instanceof zy ? Bx(e, t.map(Gx), n, r + 1) : i.mayHaveHappened ? Ux(e, t.map(Gx), {
+		if (!(i instanceof Iy)) throw i;
+		return i instanceof By ? Vx(e, t.map(Kx), n, r + 1) : i.mayHaveHappened ? Wx(e, t.map(Kx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Wx(t, await Vb(e, a, i, (i) => {
+		}) : Gx(t, await Hb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Hx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Ux(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Ux(e, t, n) {
-	return e.stop.reason() === void 0 ? ib(n.error) && n.sent <= 2 && t.length > 1 ? Hb(t, 2, (t) => Bx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Bx(e, t, n)) : Rb(t, n.error);
+async function Wx(e, t, n) {
+	return e.stop.reason() === void 0 ? ab(n.error) && n.sent <= 2 && t.length > 1 ? Ub(t, 2, (t) => Vx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Vx(e, t, n)) : zb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Wx(e, t) {
+function Gx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Rx(t, r.planned.change, r.moved)
+			outcome: zx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Gx(e) {
+function Kx(e) {
 	return e.planned;
 }
-function Kx({ change: e, out: t }) {
+function qx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const qx = {
+const Jx = {
 	kind: "key",
-	observe: Yb,
-	lookUp: Jb,
-	batches: Ox,
+	observe: Xb,
+	lookUp: Yb,
+	batches: kx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ax(t, n.filter(Xx)) : e === "create" ? Ub(t, n.filter(Jx).map(Dx)) : bx(t, await Bx(t, n.filter(Yx).map(Dx)));
+			return e === "destroy" ? ox(t, n.filter(Zx)) : e === "create" ? Wb(t, n.filter(Yx).map(Ox)) : xx(t, await Vx(t, n.filter(Xx).map(Ox)));
 		} };
 	}
-}, Jx = (e) => e.action === "create", Yx = (e) => e.action === "update", Xx = (e) => e.action === "destroy";
+}, Yx = (e) => e.action === "create", Xx = (e) => e.action === "update", Zx = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Zx(e) {
+function Qx(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -17994,17 +18002,17 @@ function Zx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: $x(t.event_lang_map)
+		event_lang_map: eS(t.event_lang_map)
 	} };
 }
-function Qx(e) {
-	let t = e.map(Zx);
+function $x(e) {
+	let t = e.map(Qx);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function $x(e) {
+function eS(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18016,24 +18024,24 @@ function $x(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function eS(e, t) {
-	let n = await Ny(() => e.webhooks(my(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Vy();
-	return Qx(n);
+async function tS(e, t) {
+	let n = await Py(() => e.webhooks(hy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Hy();
+	return $x(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function tS(e, t) {
+async function nS(e, t) {
 	try {
-		return X_(await eS(e, t));
+		return X_(await tS(e, t));
 	} catch (e) {
-		if (!(e instanceof Vy)) throw e;
+		if (!(e instanceof Hy)) throw e;
 		return Z_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function nS(e, t, n) {
-	let r = Gh.liveContext(t, n, rS(e, t, n)), i = ru(Gh, t, r);
+function rS(e, t, n) {
+	let r = Gh.liveContext(t, n, iS(e, t, n)), i = ru(Gh, t, r);
 	return {
 		kind: Gh.name,
 		id: e.id,
@@ -18043,11 +18051,11 @@ function nS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function rS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function iS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function iS(e, { url: t }, { variables: n }) {
+function aS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && rh(r, n) === t) return {
 		kept: e,
@@ -18066,28 +18074,28 @@ function iS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function aS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = iS(n, r, t);
+function oS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = aS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function oS(e, t) {
+async function sS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [my(r), String(t.id)], u = {
+	let [c, l] = [hy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Zx(await n.webhook(c, l));
-		if (!("webhook" in r)) return rx(r.unusable.lacks);
-		if (tx(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return nx("webhook");
-		let a = await aS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = Qx(await n.webhook(c, l));
+		if (!("webhook" in r)) return ix("webhook", r.unusable.lacks);
+		if (nx(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return rx("webhook", "removed");
+		let a = await oS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18095,30 +18103,30 @@ async function oS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Fy)) throw n;
-		return n instanceof Iy && n.status === 404 ? u : (rb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ob(n) : sS(e, t, n));
+		if (!(n instanceof Iy)) throw n;
+		return n instanceof Ly && n.status === 404 ? u : (ib(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sb(n) : cS(e, t, n));
 	}
-	return sS(e, t, void 0);
+	return cS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function sS({ client: e, projectId: t }, n, r) {
+async function cS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(my(t), String(n.id)), r ? ix(r) : {
+		return await e.webhook(hy(t), String(n.id)), r ? ax("webhook", r) : {
 			state: "failed",
 			how: "not made",
-			message: "The service answered, but kept the webhook. Apply again."
+			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Fy)) throw e;
-		return e instanceof Iy && e.status === 404 ? {
+		if (!(e instanceof Iy)) throw e;
+		return e instanceof Ly && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? ob(r) : sb;
+		} : r ? sb(r) : cb;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18140,10 +18148,10 @@ function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...uS(e, {
+	})), p = [...dS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => dS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => fS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18153,12 +18161,12 @@ function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : tx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : nx(e.id(n), a);
 		return {
-			...fS(i, t),
+			...pS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => _x(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => vx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18179,7 +18187,7 @@ function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: fS(e, t).place
+		place: pS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18195,7 +18203,7 @@ function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = lS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = uS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18213,73 +18221,73 @@ function cS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function lS(e, t, n) {
-	return tx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function uS(e, t, n) {
+	return nx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function uS(e, t, n, r) {
+function dS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function dS(e, t, n, r) {
+function fS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function fS(e, { file: t, spot: n }) {
+function pS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function pS(e, t) {
+async function mS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = TS(e, t);
+	let r = ES(e, t);
 	try {
-		return t.action === "update" ? await mS(e, t, r) : await yS(e, t, ES(t, r));
+		return t.action === "update" ? await hS(e, t, r) : await bS(e, t, DS(t, r));
 	} catch (t) {
-		if (t instanceof gS) return {
+		if (t instanceof _S) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Fy)) throw t;
-		return rb(t) && e.stop.noteProjectRefused(t.message), ob(t);
+		if (!(t instanceof Iy)) throw t;
+		return ib(t) && e.stop.noteProjectRefused(t.message), sb(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function mS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [my(i), String(t.id)], l = () => r.webhook(s, c), u = Zx(await l());
-	if (!("webhook" in u)) throw new gS(_S);
-	if (!hS(e, t, u.webhook)) {
-		let n = xS(e, t, u);
-		return n?.state === "done" ? n : nx("webhook");
+async function hS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [hy(i), String(t.id)], l = () => r.webhook(s, c), u = Qx(await l());
+	if (!("webhook" in u)) throw new _S(vS);
+	if (!gS(e, t, u.webhook)) {
+		let n = SS(e, t, u);
+		return n?.state === "done" ? n : rx("webhook", "updated");
 	}
-	let d = await aS(e, nS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new gS(d);
-	await vS(e);
+	let d = await oS(e, rS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new _S(d);
+	await yS(e);
 	try {
-		return xS(e, t, Zx(await r.updateWebhook(s, c, n))) ?? await SS(e, t, l);
+		return SS(e, t, Qx(await r.updateWebhook(s, c, n))) ?? await CS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Fy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await SS(e, t, l);
-		return r.state === "done" ? r : ob(n);
+		if (!(n instanceof Iy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await CS(e, t, l);
+		return r.state === "done" ? r : sb(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function hS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function gS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Gh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Gh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18288,70 +18296,70 @@ function hS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return lS(Gh, a, s) === i;
+	return uS(Gh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var gS = class extends Error {};
-const _S = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function vS({ stop: e }) {
+var _S = class extends Error {};
+const vS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function yS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new gS(t);
+	if (t !== void 0) throw new _S(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function yS(e, t, n) {
+async function bS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await vS(e);
+	await yS(e);
 	try {
-		return await bS(e, t, n);
+		return await xS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Fy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Hy(() => wS(e, n));
-		if (o) return ub(Gh, t, o, e.context);
+		if (!(a instanceof Iy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Uy(() => TS(e, n));
+		if (o) return db(Gh, t, o, e.context);
 		await r(2e3);
-		let s = await Hy(() => wS(e, n).then((e) => ({ found: e })));
+		let s = await Uy(() => TS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? ub(Gh, t, s.found, e.context) : bS(e, t, n).catch((e) => {
-			throw e instanceof Fy ? ab(e, a) : e;
+		return s.found ? db(Gh, t, s.found, e.context) : xS(e, t, n).catch((e) => {
+			throw e instanceof Iy ? ob(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function bS(e, t, n) {
+async function xS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(my(i), n);
-		return o(), xS(e, t, Zx(a)) ?? await SS(e, t, () => wS(e, n));
+		let a = await r.createWebhook(hy(i), n);
+		return o(), SS(e, t, Qx(a)) ?? await CS(e, t, () => TS(e, n));
 	} catch (e) {
-		throw e instanceof Fy && e.mayHaveHappened && o(), e;
+		throw e instanceof Iy && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function xS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || cb(Gh, t, n.webhook, e).length > 0)) return ub(Gh, t, n.webhook, e);
+function SS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || lb(Gh, t, n.webhook, e).length > 0)) return db(Gh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function SS(e, t, n) {
-	return xS(e, t, Zx(await Hy(n))) ?? sb;
+async function CS(e, t, n) {
+	return SS(e, t, Qx(await Uy(n))) ?? cb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function CS(e, t) {
+function wS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ch(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function wS(e, t) {
-	let { objects: n, unusable: r } = await eS(e.client, e.projectId), i = n.find((e) => CS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Vy();
+async function TS(e, t) {
+	let { objects: n, unusable: r } = await tS(e.client, e.projectId), i = n.find((e) => wS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Hy();
 	return i;
 }
-function TS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ex(Gh.fields, t, {}, n);
+function ES({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Dx(Gh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: rh(r, e.variables) }
 	};
 }
-function ES({ ref: e }, { url: t, events: n, ...r }) {
+function DS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18368,85 +18376,85 @@ function ES({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function DS(e, t, n) {
+async function OS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Hy(() => eS(e.client, e.projectId)))?.objects;
+	let i = (await Uy(() => tS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => kS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await OS(e, t, o, n) : n.remark(NS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => AS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await kS(e, t, o, n) : n.remark(PS(t));
 	}
 }
-async function OS(e, t, n, r) {
-	let i = ES(t, TS(e, t)), a = n.filter((n) => CS(n, i) && ub(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function kS(e, t, n, r) {
+	let i = DS(t, ES(e, t)), a = n.filter((n) => wS(n, i) && db(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = kS(r.of(t)), f = c.length <= o;
+	let d = AS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await AS(e, n);
+		let i = s && (f || n === d) && await jS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? jS(t, l, n) : MS(t, l, n));
+		}), r.remark(i ? MS(t, l, n) : NS(t, l, n));
 	}
 }
-function kS(e) {
+function AS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function AS({ client: e, projectId: t }, n) {
+async function jS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(my(t), n), !0;
+		return await e.destroyWebhook(hy(t), n), !0;
 	} catch (e) {
-		if (e instanceof Fy) return !1;
+		if (e instanceof Iy) return !1;
 		throw e;
 	}
 }
-function jS({ label: e, place: t }, n, r) {
+function MS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function MS({ label: e, place: t }, n, r) {
+function NS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function NS({ label: e, place: t }) {
-	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Plan again to see.`, {
+function PS({ label: e, place: t }) {
+	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
 // src/remote/webhook.ts
-const PS = {
+const FS = {
 	kind: "webhook",
-	observe: tS,
-	lookUp: eS,
-	batches: (e) => [...e.filter(FS), ...e.filter((e) => !FS(e))].map(IS),
+	observe: nS,
+	lookUp: tS,
+	batches: (e) => [...e.filter(IS), ...e.filter((e) => !IS(e))].map(LS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? oS(t, e) : pS(t, e);
+		}, n = (e) => e.action === "destroy" ? sS(t, e) : mS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => DS(t, e, n)
+			finish: (e, n) => OS(t, e, n)
 		};
 	}
 };
-function FS({ action: e }) {
+function IS({ action: e }) {
 	return e !== "destroy";
 }
-function IS(e) {
+function LS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18455,30 +18463,30 @@ function IS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const LS = [qx, PS];
+const RS = [Jx, FS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function RS({ name: e }) {
-	let t = LS.find(({ kind: t }) => t === e);
+function zS({ name: e }) {
+	let t = RS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function zS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && HS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function BS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && US(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...BS(t),
+		...VS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function BS(e) {
+function VS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of US(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, VS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of WS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, HS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18487,31 +18495,31 @@ function BS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function VS(e, t) {
-	let n = US(e, "after").flatMap((e) => t.get(e) ?? []);
+function HS(e, t) {
+	let n = WS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function HS(e) {
-	return e.fields.some(({ field: t }) => Ty(e.kind, t).role === "identity");
+function US(e) {
+	return e.fields.some(({ field: t }) => Ey(e.kind, t).role === "identity");
 }
-function US(e, t) {
-	return e.fields.filter(({ field: t }) => Ty(e.kind, t).role === "identity").flatMap((n) => WS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function WS(e, t) {
+	return e.fields.filter(({ field: t }) => Ey(e.kind, t).role === "identity").flatMap((n) => GS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function WS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(WS) : [];
+function GS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GS) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function GS(e, { batchSize: t }) {
-	return zS(e).map((e) => Y.flatMap((n) => {
+function KS(e, { batchSize: t }) {
+	return BS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : RS(n).batches(r, t);
+		return r.length === 0 ? [] : zS(n).batches(r, t);
 	}));
 }
-async function KS(e, t, n) {
-	let r = new My(), i = qS(e, t, n), a = Sy(n.concurrency);
-	for (let e of GS(t, n)) {
+async function qS(e, t, n) {
+	let r = new Ny(), i = JS(e, t, n), a = Cy(n.concurrency);
+	for (let e of KS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18529,7 +18537,7 @@ async function KS(e, t, n) {
 	}
 	return r;
 }
-function qS(e, t, n) {
+function JS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18540,11 +18548,11 @@ function qS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new eb(n.halt, n.mayWrite),
-		backup: new Oy(n.backup),
-		languages: new Uy(e, r)
+		stop: new tb(n.halt, n.mayWrite),
+		backup: new ky(n.backup),
+		languages: new Wy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? RS(wy(e)).open(i);
+		let t = a.get(e) ?? zS(Ty(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18567,9 +18575,9 @@ function qS(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function JS(e, t) {
+function YS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = wy(e);
+		let { idMember: a } = Ty(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18589,31 +18597,31 @@ function JS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${YS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${XS(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${YS(n)}`
+		` To restore it: ${XS(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function YS(e) {
-	return e.replace(XS, " ");
+function XS(e) {
+	return e.replace(ZS, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const XS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const ZS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var ZS = class extends Error {
+var QS = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function QS(e, t, n) {
+function $S(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18624,29 +18632,29 @@ function QS(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await tC(t) && (a = t);
+					await nC(t) && (a = t);
 				}
-				n.size > 0 && await eC($S(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await eC(a, t(a)), o = !0;
+				n.size > 0 && await tC(eC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await tC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new ZS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, $S(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new QS(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, eC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function $S(e) {
+function eC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function eC(e, t) {
+async function tC(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function tC(e) {
+async function nC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18658,17 +18666,17 @@ async function tC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function nC(e, t, n) {
-	let r = rC(t.changes, (e) => Zl(iC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(iC(e)))?.shift())), a = rC([...r.values()].flat(), aC), o = e.changes.flatMap((e) => {
+function rC(e, t, n) {
+	let r = iC(t.changes, (e) => Zl(aC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(aC(e)))?.shift())), a = iC([...r.values()].flat(), oC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(aC(e))?.shift();
-		return t && fC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(oC(e))?.shift();
+		return t && pC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: lC(t ? oC(t, e) : "this change is not in the reviewed plan")
+			outcome: uC(t ? sC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: uC(e, n) ?? lC("this change was in the reviewed plan, but it is not needed now, or another change is needed")
+		outcome: dC(e, n) ?? uC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18679,31 +18687,31 @@ function nC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function rC(e, t) {
+function iC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function iC(e) {
-	let t = sC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function aC(e) {
+	let t = cC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		aC(e),
+		oC(e),
 		e.label,
 		r,
 		n,
 		i,
-		cC(e),
+		lC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function aC(e) {
+function oC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18711,25 +18719,25 @@ function aC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function oC(e, t) {
-	let n = (e) => Zl(sC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && cC(e) !== cC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has another change for this ${t.kind}`;
-}
-function sC(e) {
-	return e.action === "destroy" ? [] : e.fields;
+function sC(e, t) {
+	let n = (e) => Zl(cC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && lC(e) !== lC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
 function cC(e) {
-	return e.action === "create" ? "" : e.seen;
+	return e.action === "destroy" ? [] : e.fields;
 }
 function lC(e) {
+	return e.action === "create" ? "" : e.seen;
+}
+function uC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function uC(e, t) {
-	let n = wy(e.kind), r = t.live.objects[n.plural];
+function dC(e, t) {
+	let n = Ty(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18740,13 +18748,13 @@ function uC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && dC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && fC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function dC(e, t, n, r, i) {
+function fC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18754,8 +18762,8 @@ function dC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function fC(e, t, n) {
-	let r = wy(e.kind);
+function pC(e, t, n) {
+	let r = Ty(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18764,10 +18772,10 @@ function fC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && dC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && fC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const pC = {
+const mC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18776,7 +18784,7 @@ const pC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function mC(e, t, n) {
+function hC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18784,14 +18792,14 @@ function mC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function hC(e) {
+function gC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function gC(e) {
+function _C(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18799,12 +18807,12 @@ function gC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var _C = class {
+var vC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = gC(e).length;
+		this.#t = _C(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18812,24 +18820,24 @@ var _C = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = gC(t);
+		let { count: n, length: r } = _C(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, vC = class {
+}, yC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new _C(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new vC(e.rate / 8);
 	}
-}, yC = class {
+}, bC = class {
 	#e;
 	#t;
-	#n = new _C(6 / 8);
+	#n = new vC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18839,7 +18847,7 @@ var _C = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = pC, t = Math.random) {
+	constructor(e = mC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18886,7 +18894,7 @@ var _C = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = hC(t);
+		let n = gC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18912,20 +18920,20 @@ var _C = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const bC = /* @__PURE__ */ new Map();
+const xC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function xC(e) {
-	let t = bC.get(e) ?? new yC();
-	return bC.set(e, t), t;
+function SC(e) {
+	let t = xC.get(e) ?? new bC();
+	return xC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const SC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const CC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function CC(e) {
-	let t = TC(e.token), { base: n, host: r, loopback: i } = DC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = pC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: wC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(wC("concurrency", c)))
+function wC(e) {
+	let t = EC(e.token), { base: n, host: r, loopback: i } = OC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = mC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: TC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(TC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18936,32 +18944,32 @@ function CC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new yC(a, o) : xC(r),
-		queue: new vC(l),
+		limiter: e.clock ? new bC(a, o) : SC(r),
+		queue: new yC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: wC("timeouts.connect", s.connect ?? 1e4),
-			read: wC("timeouts.read", s.read ?? 6e4),
-			write: wC("timeouts.write", s.write ?? 18e4)
+			connect: TC("timeouts.connect", s.connect ?? 1e4),
+			read: TC("timeouts.read", s.read ?? 6e4),
+			write: TC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && EC(e.signal),
+		signal: e.signal && DC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function wC(e, t) {
+function TC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function TC(e) {
+function EC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function EC(e) {
+function DC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18970,12 +18978,12 @@ function EC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function DC(e) {
+function OC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = SC.test(t.hostname);
+	let n = CC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -18989,68 +18997,68 @@ function DC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function OC(e) {
+function kC(e) {
 	return { schema: e };
 }
-const kC = V(Ac()), AC = Lc({}), jC = OC(Lc({ keys: kC })), MC = OC(Lc({ keys: kC })), NC = OC(Lc({ key: AC })), PC = OC(AC), FC = OC(AC), IC = OC(Lc({ webhooks: kC })), LC = OC(Lc({ webhook: AC })), RC = OC(AC), zC = OC(Lc({ secret: B().min(1) })), BC = OC(Lc({ languages: kC })), VC = OC(AC);
+const AC = V(Ac()), jC = Lc({}), MC = kC(Lc({ keys: AC })), NC = kC(Lc({ keys: AC })), PC = kC(Lc({ key: jC })), FC = kC(jC), IC = kC(jC), LC = kC(Lc({ webhooks: AC })), RC = kC(Lc({ webhook: jC })), zC = kC(jC), BC = kC(Lc({ secret: B().min(1) })), VC = kC(Lc({ languages: AC })), HC = kC(jC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function HC(e, t, n) {
+function UC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		HC(i, `${t}[${r}]`, n);
+		UC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) HC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) UC(i, `${t}.${r}`, n);
 }
-function UC(e, t) {
+function WC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function WC(e, t) {
+function GC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function GC(e) {
+function KC(e) {
 	return Array.isArray(e);
 }
-function KC(e) {
-	UC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) WC(n, `keys[${t}]`);
-	return HC(e.keys, "keys"), HC(e.use_automations, "use_automations"), e;
-}
 function qC(e) {
-	return GC(e) ? KC({ keys: e }) : (WC(e, "keys"), KC("keys" in e ? e : { keys: [e] }));
+	WC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) GC(n, `keys[${t}]`);
+	return UC(e.keys, "keys"), UC(e.use_automations, "use_automations"), e;
 }
 function JC(e) {
-	GC(e) || WC(e, "keys");
-	let t = KC(GC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) YC(n.key_id, `keys[${e}].key_id`);
+	return KC(e) ? qC({ keys: e }) : (GC(e, "keys"), qC("keys" in e ? e : { keys: [e] }));
+}
+function YC(e) {
+	KC(e) || GC(e, "keys");
+	let t = qC(KC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) XC(n.key_id, `keys[${e}].key_id`);
 	return t;
 }
-function YC(e, t) {
+function XC(e, t) {
 	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
 }
-function XC(e) {
-	if (WC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return HC(e, "params"), e;
-}
 function ZC(e) {
-	UC(e, "keyIds");
-	for (let [t, n] of e.entries()) YC(n, `keyIds[${t}]`);
+	if (GC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return UC(e, "params"), e;
+}
+function QC(e) {
+	WC(e, "keyIds");
+	for (let [t, n] of e.entries()) XC(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const QC = (e) => ew(e), $C = (e) => ew(e);
+const $C = (e) => tw(e), ew = (e) => tw(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function ew(e) {
-	return WC(e, "params"), HC(e, "params", "params.branch"), e;
+function tw(e) {
+	return GC(e, "params"), UC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function tw(e, t) {
+function nw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19061,23 +19069,23 @@ function tw(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function nw(e, t) {
+function rw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return tw(e, n).replaceAll("%3A", ":");
+	return nw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function rw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => nw(n, t[n]));
+function iw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => rw(n, t[n]));
 }
-const iw = (e, t) => {
+const aw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, aw = (e, t) => {
+}, ow = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19086,235 +19094,235 @@ const iw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, ow = (e, t) => {
+}, sw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function sw(...e) {
+function cw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function cw(e = 2 ** 53 - 1) {
+function lw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function lw(e, t) {
+function uw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${tw(t, r(t, n))}`];
+		return [`${t}=${nw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const uw = { disable_references: iw }, dw = {
-	...uw,
-	include_translations: iw,
-	include_comments: iw,
-	include_screenshots: iw,
-	filter_translation_lang_ids: aw,
-	filter_tags: aw,
-	filter_filenames: aw,
-	filter_keys: aw,
-	filter_key_ids: aw,
-	filter_platforms: aw,
-	filter_untranslated: iw,
-	filter_qa_issues: aw,
-	filter_archived: sw("include", "exclude", "only"),
-	pagination: sw("offset", "cursor"),
-	limit: cw(500),
-	page: cw(),
-	cursor: ow
-}, fw = {
-	page: cw(),
-	limit: cw()
-}, pw = (e) => lw(uw, e), mw = (e) => lw(fw, e);
+const dw = { disable_references: aw }, fw = {
+	...dw,
+	include_translations: aw,
+	include_comments: aw,
+	include_screenshots: aw,
+	filter_translation_lang_ids: ow,
+	filter_tags: ow,
+	filter_filenames: ow,
+	filter_keys: ow,
+	filter_key_ids: ow,
+	filter_platforms: ow,
+	filter_untranslated: aw,
+	filter_qa_issues: ow,
+	filter_archived: cw("include", "exclude", "only"),
+	pagination: cw("offset", "cursor"),
+	limit: lw(500),
+	page: lw(),
+	cursor: sw
+}, pw = {
+	page: lw(),
+	limit: lw()
+}, mw = (e) => uw(dw, e), hw = (e) => uw(pw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function hw(e) {
+function gw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return lw(dw, e);
+	return uw(fw, e);
 }
 // src/api/operations/operations.ts
-function gw(e) {
+function _w(e) {
 	return e;
 }
-const _w = { path: "/projects/{projectId}/keys" }, vw = { path: "/projects/{projectId}/keys/{keyId}" }, yw = { right: "manage keys" }, bw = {
+const vw = { path: "/projects/{projectId}/keys" }, yw = { path: "/projects/{projectId}/keys/{keyId}" }, bw = { right: "manage keys" }, xw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, xw = {
-	...bw,
-	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Sw = {
-	...bw,
-	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+	...xw,
+	path: "/projects/{projectId}/webhooks/{webhookId}"
 }, Cw = {
-	keys: gw({
-		..._w,
-		method: "GET",
-		query: hw,
-		answer: jC
-	}),
-	key: gw({
+	...xw,
+	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
+}, ww = {
+	keys: _w({
 		...vw,
 		method: "GET",
-		query: pw,
-		answer: NC
-	}),
-	createKeys: gw({
-		..._w,
-		...yw,
-		method: "POST",
-		body: qC,
+		query: gw,
 		answer: MC
 	}),
-	updateKey: gw({
-		...vw,
+	key: _w({
 		...yw,
-		method: "PUT",
-		body: XC,
-		answer: NC
-	}),
-	updateKeys: gw({
-		..._w,
-		...yw,
-		method: "PUT",
-		once: !0,
-		body: JC,
-		answer: MC
-	}),
-	destroyKey: gw({
-		...vw,
-		...yw,
-		method: "DELETE",
+		method: "GET",
+		query: mw,
 		answer: PC
 	}),
-	destroyKeys: gw({
-		..._w,
-		...yw,
-		method: "DELETE",
-		once: !0,
-		body: ZC,
-		answer: FC
-	}),
-	webhooks: gw({
-		...bw,
-		method: "GET",
-		query: mw,
-		answer: IC
-	}),
-	webhook: gw({
-		...xw,
-		method: "GET",
-		answer: LC
-	}),
-	createWebhook: gw({
+	createKeys: _w({
+		...vw,
 		...bw,
 		method: "POST",
-		body: QC,
-		answer: LC
+		body: JC,
+		answer: NC
 	}),
-	updateWebhook: gw({
-		...xw,
+	updateKey: _w({
+		...yw,
+		...bw,
 		method: "PUT",
-		body: $C,
+		body: ZC,
+		answer: PC
+	}),
+	updateKeys: _w({
+		...vw,
+		...bw,
+		method: "PUT",
+		once: !0,
+		body: YC,
+		answer: NC
+	}),
+	destroyKey: _w({
+		...yw,
+		...bw,
+		method: "DELETE",
+		answer: FC
+	}),
+	destroyKeys: _w({
+		...vw,
+		...bw,
+		method: "DELETE",
+		once: !0,
+		body: QC,
+		answer: IC
+	}),
+	webhooks: _w({
+		...xw,
+		method: "GET",
+		query: hw,
 		answer: LC
 	}),
-	destroyWebhook: gw({
-		...xw,
-		method: "DELETE",
+	webhook: _w({
+		...Sw,
+		method: "GET",
 		answer: RC
 	}),
-	regenerateWebhookSecret: gw({
+	createWebhook: _w({
+		...xw,
+		method: "POST",
+		body: $C,
+		answer: RC
+	}),
+	updateWebhook: _w({
 		...Sw,
-		method: "PATCH",
+		method: "PUT",
+		body: ew,
+		answer: RC
+	}),
+	destroyWebhook: _w({
+		...Sw,
+		method: "DELETE",
 		answer: zC
 	}),
-	projectDetails: gw({
+	regenerateWebhookSecret: _w({
+		...Cw,
+		method: "PATCH",
+		answer: BC
+	}),
+	projectDetails: _w({
 		path: "/projects/{projectId}",
 		method: "GET",
-		answer: VC
+		answer: HC
 	}),
-	languages: gw({
+	languages: _w({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: mw,
-		answer: BC
+		query: hw,
+		answer: VC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function ww(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(ww) : e.cause instanceof Error ? ww(e.cause) : [e] : [];
-}
 function Tw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Tw) : e.cause instanceof Error ? Tw(e.cause) : [e] : [];
+}
+function Ew(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Ew(e) {
+function Dw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Dw(e) || Aw(e);
+	return t === "getaddrinfo" || t === "connect" || Ow(e) || jw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Dw(e) {
-	return Tw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Ow(e) {
+	return Ew(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Ow(e) {
-	return Tw(e) === "ENOTFOUND";
+function kw(e) {
+	return Ew(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function kw(e) {
-	return Tw(e) === "ECONNREFUSED";
+function Aw(e) {
+	return Ew(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Aw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Tw(e));
-}
 function jw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Tw(e) : "";
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ew(e));
+}
+function Mw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Ew(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Mw(e) {
+function Nw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Nw(e) {
+function Pw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Pw(e) {
+function Fw(e) {
 	try {
-		return Mw(e);
+		return Nw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Fw(e) {
+function Iw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Iw = (e) => typeof e == "string" && e !== "" ? e : void 0, Lw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Lw = (e) => typeof e == "string" && e !== "" ? e : void 0, Rw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Rw(e, t) {
-	let n = Pw(t);
-	if (!Nw(n)) return {
+function zw(e, t) {
+	let n = Fw(t);
+	if (!Pw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Iw(n) ?? Fw(t)
+		serviceMessage: Lw(n) ?? Iw(t)
 	};
-	let r = Nw(n.error) ? n.error : n, i = Iw(r.message) ?? Iw(r.error_description) ?? Iw(r.error) ?? "", a = Lw(r.code) ?? Lw(r.errorCode) ?? Lw(r.statusCode) ?? e;
+	let r = Pw(n.error) ? n.error : n, i = Lw(r.message) ?? Lw(r.error_description) ?? Lw(r.error) ?? "", a = Rw(r.code) ?? Rw(r.errorCode) ?? Rw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19327,74 +19335,74 @@ function Rw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function zw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => zw(e, t)) : Nw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), zw(n, t)])) : e;
+function Bw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Bw(e, t)) : Pw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Bw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Bw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Hw(r, i, t);
-	let a = Rw(r.status, r.body), o = Gw(a.serviceMessage, e), s = {
+function Vw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Uw(r, i, t);
+	let a = zw(r.status, r.body), o = Kw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: zw(a.details, e)
+		details: Bw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Iy(Gw(`${i.method} ${i.path} returned ${r.status}${c} ${Uw(s, n, r)}`.trim(), e), s, i);
+	return new Ly(Kw(`${i.method} ${i.path} returned ${r.status}${c} ${Ww(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Vw(e, t, n, r) {
-	return new Iy(Gw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Hw(e, t, n, r) {
+	return new Ly(Kw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Hw({ why: e, unsent: t, cause: n }, r, i) {
+function Uw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Ry(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new zy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Ly(`${Aw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Ow(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && kw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Ry(`${jw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${kw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Aw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Uw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Ww({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Ww(r);
+	if (e >= 300 && e < 400) return Gw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Ww(e) {
+function Gw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Gw(e, t) {
+function Kw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Kw = /\d{16}/, qw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Jw = /^-?[1-9]\d*$/;
+const qw = /\d{16}/, Jw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Yw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Yw(e) {
-	return Mw(Kw.test(e) ? Xw(e) : e);
+function Xw(e) {
+	return Nw(qw.test(e) ? Zw(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Xw(e) {
+function Zw(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(qw, Zw), n = r < 0 ? i : Qw(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Jw, Qw), n = r < 0 ? i : $w(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Zw(e) {
-	return Jw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function Qw(e) {
+	return Yw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function Qw(e, t) {
+function $w(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19403,51 +19411,51 @@ function Qw(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const $w = 3e5, eT = [
+const eT = 3e5, tT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], tT = [
+], nT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], nT = (e) => e.kind === "answered" ? e.status : 0, rT = [
+], rT = (e) => e.kind === "answered" ? e.status : 0, iT = [
 	{
-		when: (e) => oT(e),
-		methods: eT,
+		when: (e) => sT(e),
+		methods: tT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Aw(e.cause),
+		when: (e) => e.kind === "unanswered" && jw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Ow(e.cause),
-		methods: eT,
+		when: (e) => e.kind === "unanswered" && kw(e.cause),
+		methods: tT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: eT,
+		methods: tT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: tT,
+		methods: nT,
 		wait: "alone"
 	},
 	{
-		when: (e) => nT(e) >= 500,
-		methods: tT,
+		when: (e) => rT(e) >= 500,
+		methods: nT,
 		wait: "alone"
 	},
 	{
-		when: (e) => nT(e) === 408,
-		methods: tT,
+		when: (e) => rT(e) === 408,
+		methods: nT,
 		wait: "alone"
 	}
 ];
@@ -19455,32 +19463,32 @@ const $w = 3e5, eT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function iT({ method: e, once: t = !1 }, n, r) {
-	let i = rT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && cT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function aT({ method: e, once: t = !1 }, n, r) {
+	let i = iT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && lT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function aT(e, t) {
-	return e.kind === "answered" || !e.unsent || !kw(e.cause) ? $w : t ? 2e3 : 15e3;
+function oT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Aw(e.cause) ? eT : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function oT(e) {
-	return nT(e) === 429 || nT(e) === 423;
+function sT(e) {
+	return rT(e) === 429 || rT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function sT(e) {
-	return nT(e) === 423;
+function cT(e) {
+	return rT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function cT(e) {
+function lT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function lT(e, t) {
+function uT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function uT(e, t) {
+function dT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19492,7 +19500,7 @@ function uT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var dT = class {
+var fT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19504,37 +19512,37 @@ var dT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const fT = new ie(), pT = /* @__PURE__ */ new WeakMap();
-let mT = !1;
+const pT = new ie(), mT = /* @__PURE__ */ new WeakMap();
+let hT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function hT(e) {
+function gT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function gT() {
-	mT = !0, ae("undici:request:create", (e) => {
-		let t = fT.getStore(), n = hT(e);
-		t && n && (t.state = "waiting", pT.set(n, t));
+function _T() {
+	hT = !0, ae("undici:request:create", (e) => {
+		let t = pT.getStore(), n = gT(e);
+		t && n && (t.state = "waiting", mT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = hT(e);
-		t && pT.get(t)?.markSent();
+		let t = gT(e);
+		t && mT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function _T(e, t) {
-	return mT || gT(), fT.run(e, t);
+function vT(e, t) {
+	return hT || _T(), pT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function vT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function yT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new dT(() => {
+	}, l = () => c("aborted"), u = new fT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19548,7 +19556,7 @@ async function vT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await _T(u, () => fetch(t, a)), c = await (s.ok ? s.text() : yT(s));
+		let s = await vT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : bT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19556,19 +19564,19 @@ async function vT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = ww(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Ew) : u.state === "waiting";
+		let t = Tw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Dw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Dw) ? "timeout" : n,
+			why: n === "network" && t.some(Ow) ? "timeout" : n,
 			unsent: r,
-			cause: jw(t[0])
+			cause: Mw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function yT(e) {
+async function bT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19576,23 +19584,23 @@ async function yT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function bT(e, t) {
+async function xT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new By(`${o} ${s} was aborted.`, p()) : Bw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Vy(`${o} ${s} was aborted.`, p()) : Vw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, xT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new zy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, ST(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new By(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + $w);
+		c++, u === void 0 && (d = n.now(), u = d + eT);
 		let g;
 		try {
-			f = await wT(e, t, c, u - n.now(), h.sent), oT(f) && (g = {
-				locked: sT(f),
-				retryAfter: CT(f, n)
+			f = await TT(e, t, c, u - n.now(), h.sent), sT(f) && (g = {
+				locked: cT(f),
+				retryAfter: wT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19601,11 +19609,11 @@ async function bT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= cT(f);
-		let _ = iT(t, f, c), v = CT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? lT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + aT(f, e.loopback))) throw m();
+		l ||= lT(f);
+		let _ = aT(t, f, c), v = wT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? uT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + oT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? ST(f) : "the service asked for it";
+			let t = v === void 0 ? CT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19614,20 +19622,20 @@ async function bT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await mC(n, y, a);
+		_ === "alone" && await hC(n, y, a);
 	}
 }
-function xT(e, t) {
+function ST(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ST(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : oT(e) ? "too many requests" : "a server error";
+function CT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : sT(e) ? "too many requests" : "a server error";
 }
-function CT(e, t) {
-	return e.kind === "answered" ? uT(e.headers.get("retry-after"), t.date()) : void 0;
+function wT(e, t) {
+	return e.kind === "answered" ? dT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function wT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function TT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19637,7 +19645,7 @@ async function wT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await vT({
+	let h = await yT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19658,8 +19666,8 @@ async function wT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function TT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = rw(t.path, n), u = await bT(e, {
+async function ET(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = iw(t.path, n), u = await xT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19667,65 +19675,65 @@ async function TT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Vw(e.token, t, u.answer.status, {
+	}), d = (t) => Hw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = ET(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(DT(p.error.issues));
+	}), f = DT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(OT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function ET(e, t) {
+function DT(e, t) {
 	try {
-		return Yw(e);
+		return Xw(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function DT(e) {
+function OT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function OT(e) {
-	return typeof e == "string" || Nw(e) && W.every((t) => typeof e[t] == "string");
+function kT(e) {
+	return typeof e == "string" || Pw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function kT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? AT(e) ? e : void 0 : AT(Number(e)) ? Number(e) : e;
-}
 function AT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? jT(e) ? e : void 0 : jT(Number(e)) ? Number(e) : e;
+}
+function jT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function jT(e) {
-	let t = Nw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Nw(t.key) ? t.key.key_name : void 0), s = {
+function MT(e) {
+	let t = Pw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Pw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, OT(o) && (s.key_name = o);
-	let c = kT(a);
+	delete s.key_name, delete s.key_id, kT(o) && (s.key_name = o);
+	let c = AT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function MT(e) {
-	return Array.isArray(e) ? e.map(jT) : Nw(e) ? Object.values(e).filter(Nw).map(jT) : [];
+function NT(e) {
+	return Array.isArray(e) ? e.map(MT) : Pw(e) ? Object.values(e).filter(Pw).map(MT) : [];
 }
-function NT(e, t) {
+function PT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const PT = [
+const FT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19740,7 +19748,7 @@ const PT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var FT = class extends Array {
+var IT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19769,10 +19777,10 @@ var FT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = NT(r, "total-count"), this.pageCount = NT(r, "page-count"), this.page = NT(r, "page"), this.limit = NT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = PT(r, "total-count"), this.pageCount = PT(r, "page-count"), this.page = PT(r, "page"), this.limit = PT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of PT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of FT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19790,7 +19798,7 @@ var FT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, IT = class {
+}, LT = class {
 	#e;
 	#t;
 	#n;
@@ -19807,13 +19815,13 @@ var FT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function LT(e, t, n) {
+function RT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new IT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new LT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var RT = class {
+var zT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19831,7 +19839,7 @@ var RT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, zT = class {
+}, BT = class {
 	#e;
 	#t;
 	#n;
@@ -19851,16 +19859,16 @@ var RT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function BT(e, t, n) {
+function VT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new zT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new BT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var VT = class {
+var HT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19868,54 +19876,54 @@ var VT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await TT(this.#e, Cw.keys, { projectId: e }, t);
-		return new FT(n.wire.keys.map((t) => LT(t, this, e)), HT(e, n, t), (n) => this.keys(e, {
+		let n = await ET(this.#e, ww.keys, { projectId: e }, t);
+		return new IT(n.wire.keys.map((t) => RT(t, this, e)), UT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await TT(this.#e, Cw.key, {
+		let { wire: r } = await ET(this.#e, ww.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return LT(r.key, this, e);
+		return RT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await TT(this.#e, Cw.createKeys, { projectId: e }, t));
+		return this.#t(e, await ET(this.#e, ww.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await TT(this.#e, Cw.updateKey, {
+		let { wire: r } = await ET(this.#e, ww.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return LT(r.key, this, e);
+		return RT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await TT(this.#e, Cw.updateKeys, { projectId: e }, t, n);
+		let r = await ET(this.#e, ww.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await TT(this.#e, Cw.destroyKey, {
+		return (await ET(this.#e, ww.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await TT(this.#e, Cw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await ET(this.#e, ww.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new RT(() => this.keys(e, {
+		return new zT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19923,75 +19931,75 @@ var VT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await TT(this.#e, Cw.webhooks, { projectId: e }, t);
-		return new FT(n.wire.webhooks.map((t) => BT(t, this, e)), HT(e, n, t), (n) => this.webhooks(e, {
+		let n = await ET(this.#e, ww.webhooks, { projectId: e }, t);
+		return new IT(n.wire.webhooks.map((t) => VT(t, this, e)), UT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await TT(this.#e, Cw.webhook, {
+		let { wire: n } = await ET(this.#e, ww.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return BT(n.webhook, this, e);
+		return VT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await TT(this.#e, Cw.createWebhook, { projectId: e }, t);
-		return BT(n.webhook, this, e);
+		let { wire: n } = await ET(this.#e, ww.createWebhook, { projectId: e }, t);
+		return VT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await TT(this.#e, Cw.updateWebhook, {
+		let { wire: r } = await ET(this.#e, ww.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return BT(r.webhook, this, e);
+		return VT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await TT(this.#e, Cw.destroyWebhook, {
+		return (await ET(this.#e, ww.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Cw.regenerateWebhookSecret;
-		return (await TT(this.#e, n, {
+		let n = ww.regenerateWebhookSecret;
+		return (await ET(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new RT(() => this.webhooks(e));
+		return new zT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await TT(this.#e, Cw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await ET(this.#e, ww.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await TT(this.#e, Cw.languages, { projectId: e }, t);
-		return new FT(n.wire.languages, HT(e, n, t), (n) => this.languages(e, {
+		let n = await ET(this.#e, ww.languages, { projectId: e }, t);
+		return new IT(n.wire.languages, UT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new FT(t.wire.keys.map((t) => LT(t, this, e)), {
-			...HT(e, t, {}),
-			errors: MT(t.wire.errors)
+		return new IT(t.wire.keys.map((t) => RT(t, this, e)), {
+			...UT(e, t, {}),
+			errors: NT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function HT(e, { wire: t, headers: n }, r) {
+function UT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20002,7 +20010,7 @@ function HT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var UT = class {
+var WT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20077,21 +20085,21 @@ var UT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, WT = class extends VT {
+}, GT = class extends HT {
 	constructor(e) {
-		super(CC(e));
+		super(wC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new UT(this, e);
+		return new WT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function GT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function KT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return X_(new WT({
+		return X_(new GT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20108,17 +20116,17 @@ function GT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function KT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => hx(e.kind, t)));
+function qT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => gx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function qT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (wy(e.kind).backsUpWhole || JT(e)));
+function JT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Ty(e.kind).backsUpWhole || YT(e)));
 }
-function JT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? vx(e, t) : !YT(t.before));
+function YT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? yx(e, t) : !XT(t.before));
 }
-function YT(e) {
+function XT(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20127,7 +20135,7 @@ function YT(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function XT(e, t, n, r) {
+async function ZT(e, t, n, r) {
 	let i = new Set(Object.values(await uv(e, r)).flat()), a = await mv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
@@ -20138,12 +20146,12 @@ async function XT(e, t, n, r) {
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
 		let n = Q_(e, t);
 		await te();
-		for (let r of await ZT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await QT(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function ZT(e, t) {
+async function QT(e, t) {
 	try {
 		let n = nv(await tv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
@@ -20152,47 +20160,47 @@ async function ZT(e, t) {
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function QT(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, wy(t.kind)));
+function $T(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Ty(t.kind)));
 	return [
-		...eE(e, t, n),
-		...i((t, r) => nE(e, t, r, n)),
-		...i((e, t) => rE(e, t, r)),
-		...i(iE),
-		...i((e, t) => aE(e, t, n)),
-		...i((t, r) => oE(e, t, r, n))
+		...tE(e, t, n),
+		...i((t, r) => rE(e, t, r, n)),
+		...i((e, t) => iE(e, t, r)),
+		...i(aE),
+		...i((e, t) => oE(e, t, n)),
+		...i((t, r) => sE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function $T(e, { onProblem: t }) {
+function eE(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [uE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [dE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function eE(e, t, n) {
+function tE(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: wy(t.kind),
-		count: sE(e, t.kind)
+		kind: Ty(t.kind),
+		count: cE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => tE(e, i, n)) : i <= a ? [] : [uE("too-many-destroyed", `The plan removes ${i} ${lE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => nE(e, i, n)) : i <= a ? [] : [dE("too-many-destroyed", `The plan removes ${i} ${uE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
 }
-function tE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => uE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${lE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function nE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => dE("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${uE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function nE(e, { declared: t, scope: n }, r, i) {
+function rE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [uE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = cE(e, a).length;
-	return c === 0 || c !== n ? [] : [uE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [dE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = lE(e, a).length;
+	return c === 0 || c !== n ? [] : [dE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function rE({ removed: e }, { name: t, plural: n }, r) {
+function iE({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20202,50 +20210,50 @@ function rE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [uE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [dE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function iE({ removed: e, created: t }) {
+function aE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [uE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [dE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function aE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function oE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [uE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [dE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function oE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function sE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => mx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [uE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => hx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [dE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function sE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => hx(t, e)) : []);
-	return cE(e, t).length + n.length;
+function cE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => gx(t, e)) : []);
+	return lE(e, t).length + n.length;
 }
-function cE({ changes: e }, t) {
+function lE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function lE(e) {
+function uE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function uE(e, t) {
+function dE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function dE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => fE(t, e)));
+function fE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => pE(t, e)));
 }
-function fE(e, { values: t, file: n, spot: r }) {
+function pE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20255,21 +20263,21 @@ function fE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function pE(e, t) {
-	let n = dE(e).filter(({ language: e }) => e !== "*");
+function mE(e, t) {
+	let n = fE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...mE(e, t),
-		...hE(n, t),
-		..._E(n.filter(({ ofText: e }) => e), t)
+		...hE(e, t),
+		...gE(n, t),
+		...vE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function mE({ entries: e }, { name: t, type: n }) {
+function hE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function hE(e, t) {
+function gE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20289,7 +20297,7 @@ function hE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function gE(e, { name: t, languages: n }) {
+function _E(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
@@ -20297,7 +20305,7 @@ function gE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function _E(e, t) {
+function vE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20305,7 +20313,7 @@ function _E(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function vE(e, t, n) {
+function yE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20316,7 +20324,7 @@ function vE(e, t, n) {
 		}];
 	});
 }
-function yE(e, t) {
+function bE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20324,16 +20332,16 @@ function yE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const bE = {
+const xE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function xE(e, { matched: t, unmatched: n }, r) {
+function SE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return bE;
-	let a = (t) => Wl(e, r) === "all" || SE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return xE;
+	let a = (t) => Wl(e, r) === "all" || CE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20358,7 +20366,7 @@ function xE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: tx(e.id(t), e.fingerprint(t))
+		seen: nx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20366,19 +20374,19 @@ function xE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function SE(e, { owner: t }) {
+function CE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function CE(e, t, n, r) {
+function wE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...cS(e, t, r, `${e.name}:${n + 1}`)
+		...lS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = xE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = SE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20398,7 +20406,7 @@ function CE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(wE).length,
+		unchanged: a.filter(TE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20410,16 +20418,16 @@ function CE(e, t, n, r) {
 		]
 	};
 }
-function wE({ change: e, skipped: t, kept: n }) {
+function TE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function TE(e, t, n) {
+function EE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = pE(e, t.project);
+	}, i = mE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20427,33 +20435,33 @@ function TE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [CE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(DE(e, r, s)) ?? []), d = {
+		return i && a ? [wE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(OE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(OE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(kE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: AE(a, ({ unchanged: e }) => e),
+			unchanged: jE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: AE(a, ({ changes: e }) => e.filter((e) => kE(e, n)).length)
+			adopted: jE(a, ({ changes: e }) => e.filter((e) => AE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(DE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(OE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => EE(e, s)),
+		facts: a.map((e) => DE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function EE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function DE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20461,11 +20469,11 @@ function EE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : vE(e, i, n.objects),
-		created: yE(e, r)
+		removed: c ? [] : yE(e, i, n.objects),
+		created: bE(e, r)
 	};
 }
-function DE(e, t, n) {
+function OE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20475,7 +20483,7 @@ function DE(e, t, n) {
 		context: t
 	};
 }
-function OE({ kind: e, label: t, id: n }) {
+function kE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20484,26 +20492,26 @@ function OE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function kE(e, { owner: t }) {
+function AE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function AE(e, t) {
+function jE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function jE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(my(t)), n ? PE(e, t) : X_(void 0)]);
-	return a.ok ? ME(t, i, a.value, r) : a;
+async function ME(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(hy(t)), n ? FE(e, t) : X_(void 0)]);
+	return a.ok ? NE(t, i, a.value, r) : a;
 }
-function ME(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || NE(i.base_language_id, n), l = [
+function NE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || PE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Z_(IE(`the project has no usable ${l.join(" and ")}`)) : X_({
+	return l.length > 0 ? Z_(LE(`the project has no usable ${l.join(" and ")}`)) : X_({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20513,18 +20521,18 @@ function ME(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function NE(e, t) {
+function PE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function PE(e, t) {
-	let n = await Ny(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+async function FE(e, t) {
+	let n = await Py(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
 	if (!n) return Z_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, FE);
-	return r ? X_(r) : Z_(IE("a language has no usable lang_iso"));
+	let r = hu(n, IE);
+	return r ? X_(r) : Z_(LE("a language has no usable lang_iso"));
 }
-function FE(e) {
+function IE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20532,13 +20540,13 @@ function FE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function IE(e) {
+function LE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function LE(e, t, n) {
-	let r = dE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await jE(e, t, {
+async function RE(e, t, n) {
+	let r = fE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await ME(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20546,7 +20554,7 @@ async function LE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await RS(n).observe(e, t, c)
+		found: await zS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
@@ -20558,46 +20566,46 @@ async function LE(e, t, n) {
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function RE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([jE(e, t, {
+async function zE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ME(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await RS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await zS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Vy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Hy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function zE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? BE(e) : e), n = e.hide_texts ? e.problems.map((e) => UE(e, [])) : e.problems;
+function BE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? VE(e) : e), n = e.hide_texts ? e.problems.map((e) => WE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function BE(e) {
+function VE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => UE(e, []))
+		problems: e.problems.map((e) => WE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? KE(n) : [], a = GE(i), o = VE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qE(n) : [], a = KE(i), o = HE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => UE({
+		problems: t.map((e) => WE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => HE(e, o)) }
+		...r && { results: r.map((e) => UE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function VE(e, t, n) {
+function HE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20605,7 +20613,7 @@ function VE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function HE({ change: e, outcome: t }, n) {
+function UE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20624,15 +20632,15 @@ function HE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function UE(e, t) {
+function WE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: WE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: GE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function WE(e, t) {
+function GE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20640,34 +20648,34 @@ function WE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function GE(e) {
-	let t = new ny();
+function KE(e) {
+	let t = new ry();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => WE(t.clean(n), e);
+	}))), (n) => GE(t.clean(n), e);
 }
-function KE({ changes: e, kept: t }) {
-	return [...e.flatMap(qE), ...t.flatMap(JE)];
-}
-function qE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ey(Ty(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(YE));
+function qE({ changes: e, kept: t }) {
+	return [...e.flatMap(JE), ...t.flatMap(YE)];
 }
 function JE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(YE) : [];
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Dy(Ey(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(XE));
 }
 function YE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(YE);
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(XE) : [];
+}
+function XE(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(XE);
 }
 // src/run/plan.ts
-async function XE(e, { settings: t, declared: n }, r) {
+async function ZE(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await LE(e, t.id, n);
+		let r = await RE(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = TE(n, i, t.rules), o = [...gE(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = EE(n, i, t.rules), o = [..._E(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -20677,69 +20685,69 @@ async function XE(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Fy)) throw e;
-		return e instanceof By && r.stopped ? {
+		if (!(e instanceof Iy)) throw e;
+		return e instanceof Vy && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [ZE(e, n)]
+			problems: [QE(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function ZE(e, t) {
-	let n = e instanceof Iy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && QE(n, t);
-	return H("api-error", e.message + $E(e), {
+function QE(e, t) {
+	let n = e instanceof Ly ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && $E(n, t);
+	return H("api-error", e.message + eD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function QE(e, { entries: t }) {
-	return GE(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Ey).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? YE(t) : []));
+function $E(e, { entries: t }) {
+	return KE(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Dy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? XE(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function $E(e) {
-	return e instanceof Iy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function eD(e) {
+	return e instanceof Ly && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function eD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await tD(e, r, i, a, o);
+async function tD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await nD(e, r, i, a, o);
 	return [
-		...$T(n, r.rules),
-		...QT(e, t, r.rules, s),
-		...rD(e, i)
+		...eE(n, r.rules),
+		...$T(e, t, r.rules, s),
+		...iD(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function tD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && wy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : XT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function nD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Ty(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : ZT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function nD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || KT(e) || !qT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function rD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || qT(e) || !JT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function rD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !KT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function iD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !qT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function iD(e, t) {
+function aD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(aD).join(" ");
+	].map(oD).join(" ");
 }
-function aD(e) {
+function oD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20747,7 +20755,7 @@ function aD(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function oD(e, t, n, r) {
+async function sD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20756,27 +20764,27 @@ async function oD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await sD(s, e, t, n, r);
+		return await cD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: uD([t]),
+			problems: dD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function sD(e, t, n, r, i) {
+async function cD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = GT(t.settings, {
+	}, l = KT(t.settings, {
 		...c,
 		signal: o
-	}), u = GT(t.settings, {
+	}), u = KT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20788,16 +20796,16 @@ async function sD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await XE(l.value, t, i.cancellation);
+	let d = await ZE(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await eD(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await tD(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(cD)],
+			problems: [...h, ...g.map(lD)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20807,7 +20815,7 @@ async function sD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? nC(p, _, {
+	}, { plan: y, notApplied: b } = _ ? rC(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20818,18 +20826,18 @@ async function sD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...nD(y, n)
+			...rD(y, n)
 		],
 		plan: y,
-		effort: { requests: GS(y, t.settings).flat().length },
+		effort: { requests: KS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, lD]
+		problems: [...x.problems, uD]
 	};
-	let C = await fD(u.value, y, t, n, i);
+	let C = await pD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20838,41 +20846,41 @@ async function sD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function cD(e) {
+function lD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const lD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const uD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function uD(e) {
+function dD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function dD({ id: e, secrets: t }) {
-	let n = new ny();
+function fD({ id: e, secrets: t }) {
+	let n = new ry();
 	return n.hide(t), n.clean(e);
 }
-async function fD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = dD(n), v = i === void 0 ? void 0 : QS(i, n.name ?? _, l()), y = {
+async function pD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = fD(n), v = i === void 0 ? void 0 : $S(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: ly(g) },
+		..._ !== g && { project_digest: uy(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => iD(Q_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => JS({
+	}, b = (e) => aD(Q_(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => YS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await KS(e, t, {
+	}, C, w = await qS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
 		useAutomations: h,
-		halt: () => o.stopped?.message,
+		halt: () => o.reason,
 		mayWrite: async () => (C = await f?.toWrite(), C?.message),
 		backup: v && {
 			write: S,
@@ -20889,7 +20897,7 @@ async function fD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...uD(E),
+			...dD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -20901,7 +20909,7 @@ async function fD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function pD({ plan: e, projects: t }, n) {
+async function mD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20917,7 +20925,7 @@ async function pD({ plan: e, projects: t }, n) {
 	let o = Og(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => cy(t, e));
+		let t = o.plans.find(({ project: t }) => ly(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20931,13 +20939,13 @@ async function pD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function mD(e, t, n) {
-	return hD(n, (n) => gD(e, t, n));
+function hD(e, t, n) {
+	return gD(n, (n) => _D(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function hD(e, t) {
-	let n = new ny(), r = (e) => n.clean(e);
-	return oy(await t({
+async function gD(e, t) {
+	let n = new ry(), r = (e) => n.clean(e);
+	return sy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20946,20 +20954,20 @@ async function hD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(sy(t, r))
+		onPlan: (t) => e.onPlan(cy(t, r))
 	}), r);
 }
-async function gD(e, t, n) {
+async function _D(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await _y(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(vD), ...o.flatMap(({ declared: e }) => _D(e))] : a.problems;
+	let a = await vy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(yD), ...o.flatMap(({ declared: e }) => vD(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
-	let c = await pD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ov(e, u, i), f = {
+	let c = await mD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ov(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: yD([
+		problems: bD([
 			...t,
 			...c.problems,
 			...s,
@@ -20984,7 +20992,7 @@ async function gD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await oD(t, e, c.plans, h));
+	for (let t of o) g.push(await sD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -20993,29 +21001,29 @@ async function gD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function _D({ entries: e }) {
+function vD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function vD(e) {
+function yD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function yD(e) {
+function bD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const bD = V(B().min(1)), xD = {
+const xD = V(B().min(1)), SD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, SD = J({
+}, CD = J({
 	name: "apply_from",
-	schema: bD,
+	schema: xD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21025,9 +21033,9 @@ const bD = V(B().min(1)), xD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), CD = J({
+}), wD = J({
 	name: "allow_projects",
-	schema: bD,
+	schema: xD,
 	expects: "ids of projects",
 	commands: Hm,
 	option: {
@@ -21039,9 +21047,9 @@ const bD = V(B().min(1)), xD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), wD = J({
+}), TD = J({
 	name: "allow_variables",
-	schema: bD,
+	schema: xD,
 	expects: "names of environment variables",
 	commands: [...Rm, "webhook-secret"],
 	option: {
@@ -21053,7 +21061,7 @@ const bD = V(B().min(1)), xD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), TD = J({
+}), ED = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21064,7 +21072,7 @@ const bD = V(B().min(1)), xD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), ED = J({
+}), DD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21072,53 +21080,53 @@ const bD = V(B().min(1)), xD = {
 	commands: Rm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), DD = {
+}), OD = {
 	title: "On GitHub",
-	entryInputs: [xD],
+	entryInputs: [SD],
 	settings: [
-		SD,
 		CD,
 		wD,
 		TD,
-		ED
+		ED,
+		DD
 	]
-}, OD = {
+}, kD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, kD = {
+}, AD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, AD = {
+}, jD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, jD = {
+}, MD = {
 	offered: "on the command line",
 	as: "switch"
-}, MD = J({
-	...OD,
+}, ND = J({
+	...kD,
 	name: "out",
 	commands: ["plan"],
-	option: AD,
+	option: jD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), ND = J({
-	...OD,
+}), PD = J({
+	...kD,
 	name: "plan",
 	commands: ["apply"],
-	option: AD,
+	option: jD,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), PD = J({
-	...OD,
+}), FD = J({
+	...kD,
 	name: "report",
 	commands: [...Rm, "restore"],
-	option: AD,
+	option: jD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), FD = J({
+}), ID = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21134,20 +21142,20 @@ const bD = V(B().min(1)), xD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), ID = J({
-	...kD,
+}), LD = J({
+	...AD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: jD,
+	option: MD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), LD = J({
-	...kD,
+}), RD = J({
+	...AD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: jD,
+	option: MD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), RD = J({
-	...kD,
+}), zD = J({
+	...AD,
 	name: "verbose",
 	commands: Vm,
 	option: {
@@ -21158,8 +21166,8 @@ const bD = V(B().min(1)), xD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), zD = J({
-	...kD,
+}), BD = J({
+	...AD,
 	name: "quiet",
 	commands: [...Rm, "restore"],
 	option: {
@@ -21168,24 +21176,24 @@ const bD = V(B().min(1)), xD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), BD = J({
-	...kD,
+}), VD = J({
+	...AD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: jD,
+	option: MD,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), VD = J({
-	...kD,
+}), HD = J({
+	...AD,
 	name: "no_color",
 	commands: Im,
-	option: jD,
+	option: MD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), HD = J({
-	...kD,
+}), UD = J({
+	...AD,
 	name: "help",
 	commands: Im,
 	option: {
@@ -21194,8 +21202,8 @@ const bD = V(B().min(1)), xD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), UD = J({
-	...kD,
+}), WD = J({
+	...AD,
 	name: "version",
 	commands: Im,
 	option: {
@@ -21204,32 +21212,32 @@ const bD = V(B().min(1)), xD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), WD = {
+}), GD = {
 	title: "Files and output",
 	settings: [
-		MD,
 		ND,
 		PD,
 		FD,
 		ID,
 		LD,
 		RD,
-		zD
+		zD,
+		BD
 	]
-}, GD = {
+}, KD = {
 	title: "General",
 	settings: [
-		BD,
 		VD,
 		HD,
-		UD
+		UD,
+		WD
 	]
-}, KD = Xc(El), qD = J({
+}, qD = Xc(El), JD = J({
 	name: "languages",
-	schema: qc(B().min(1), KD),
+	schema: qc(B().min(1), qD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: KD,
+		schema: qD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
@@ -21239,7 +21247,7 @@ const bD = V(B().min(1)), xD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), JD = J({
+}), YD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21249,7 +21257,7 @@ const bD = V(B().min(1)), xD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), YD = J({
+}), XD = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21257,20 +21265,20 @@ const bD = V(B().min(1)), xD = {
 	commands: Bm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), XD = {
+}), ZD = {
 	title: "Who owns texts and keys",
 	settings: [
-		qD,
 		JD,
-		YD
+		YD,
+		XD
 	]
-}, ZD = {
+}, QD = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, QD = 24 * ZD.h, $D = J({
+}, $D = 24 * QD.h, eO = J({
 	name: "time_limit",
-	schema: B().refine(aO, "is not a time from 1 s to 24 h").transform((e) => iO(e)),
+	schema: B().refine(oO, "is not a time from 1 s to 24 h").transform((e) => aO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Vm,
 	file: "top",
@@ -21283,7 +21291,7 @@ const bD = V(B().min(1)), xD = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), eO = J({
+}), tO = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21296,7 +21304,7 @@ const bD = V(B().min(1)), xD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), tO = J({
+}), nO = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21309,7 +21317,7 @@ const bD = V(B().min(1)), xD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), nO = J({
+}), rO = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21322,7 +21330,7 @@ const bD = V(B().min(1)), xD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), rO = J({
+}), iO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21333,32 +21341,32 @@ const bD = V(B().min(1)), xD = {
 		default: "the service decides."
 	}
 });
-function iO(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? ZD[n] : 0);
-}
 function aO(e) {
-	let t = iO(e);
-	return t >= ZD.s && t <= QD;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? QD[n] : 0);
 }
-const oO = {
+function oO(e) {
+	let t = aO(e);
+	return t >= QD.s && t <= $D;
+}
+const sO = {
 	title: "Pace",
 	settings: [
-		$D,
 		eO,
 		tO,
 		nO,
-		rO
+		rO,
+		iO
 	]
-}, sO = Y.map(({ settings: e }) => e.manifests), cO = Y.map(({ settings: e }) => e.prune), lO = Y.flatMap(({ settings: e }) => e.limits), uO = B().min(1), dO = {
+}, cO = Y.map(({ settings: e }) => e.manifests), lO = Y.map(({ settings: e }) => e.prune), uO = Y.flatMap(({ settings: e }) => e.limits), dO = B().min(1), fO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, fO = {
+}, pO = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, pO = J({
+}, mO = J({
 	name: "token_file",
-	schema: uO,
+	schema: dO,
 	expects: "the path of a file",
 	commands: Hm,
 	option: {
@@ -21370,9 +21378,9 @@ const oO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), mO = J({
+}), hO = J({
 	name: "token_env",
-	schema: uO,
+	schema: dO,
 	expects: "the name of an environment variable",
 	commands: Hm,
 	file: "entry",
@@ -21380,9 +21388,9 @@ const oO = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), hO = J({
+}), gO = J({
 	name: "project",
-	schema: uO,
+	schema: dO,
 	expects: "the id of a project, as text",
 	commands: Hm,
 	file: "both",
@@ -21397,9 +21405,9 @@ const oO = {
 		action: "Its URL also works.",
 		file: "`${NAME}` is replaced from the environment."
 	}
-}), gO = J({
+}), _O = J({
 	name: "config",
-	schema: uO,
+	schema: dO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Um,
@@ -21413,9 +21421,9 @@ const oO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), _O = J({
+}), vO = J({
 	name: "only",
-	schema: V(uO),
+	schema: V(dO),
 	expects: "names of projects in lokaform.yaml",
 	commands: Um,
 	option: {
@@ -21428,7 +21436,7 @@ const oO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), vO = J({
+}), yO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21438,9 +21446,9 @@ const oO = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), yO = J({
+}), bO = J({
 	name: "api_url",
-	schema: uO,
+	schema: dO,
 	expects: "a URL",
 	commands: Hm,
 	option: {
@@ -21453,20 +21461,20 @@ const oO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), bO = {
+}), xO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [dO, fO],
+	entryInputs: [fO, pO],
 	settings: [
-		hO,
 		gO,
 		_O,
 		vO,
-		...sO,
-		pO,
+		yO,
+		...cO,
 		mO,
-		yO
+		hO,
+		bO
 	]
-}, xO = J({
+}, SO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21478,7 +21486,7 @@ const oO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), SO = J({
+}), CO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21491,7 +21499,7 @@ const oO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), CO = J({
+}), wO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21502,7 +21510,7 @@ const oO = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), wO = J({
+}), TO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21514,7 +21522,7 @@ const oO = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), TO = J({
+}), EO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21529,7 +21537,7 @@ const oO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), EO = J({
+}), DO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21540,7 +21548,7 @@ const oO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), DO = J({
+}), OO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21551,33 +21559,33 @@ const oO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), OO = {
+}), kO = {
 	title: "What may be removed",
 	settings: [
-		...cO,
-		xO,
-		SO,
 		...lO,
+		SO,
 		CO,
+		...uO,
 		wO,
 		TO,
 		EO,
-		DO
+		DO,
+		OO
 	]
-}, kO = ["sandbox"], AO = "on the command line", jO = {
-	offered: AO,
+}, AO = ["sandbox"], jO = "on the command line", MO = {
+	offered: jO,
 	as: "text",
 	metavar: "FILE"
-}, MO = (e) => ({
+}, NO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), NO = J({
-	...MO(65535),
+}), PO = J({
+	...NO(65535),
 	name: "port",
 	default: 0,
-	commands: kO,
+	commands: AO,
 	option: {
-		offered: AO,
+		offered: jO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21585,50 +21593,50 @@ const oO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), PO = J({
+}), FO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: kO,
-	option: jO,
+	commands: AO,
+	option: MO,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), FO = J({
+}), IO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: kO,
+	commands: AO,
 	option: {
-		offered: AO,
+		offered: jO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), IO = J({
-	...MO(6e5),
+}), LO = J({
+	...NO(6e5),
 	name: "latency",
 	default: 0,
-	commands: kO,
+	commands: AO,
 	option: {
-		offered: AO,
+		offered: jO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), LO = J({
+}), RO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: kO,
-	option: jO,
+	commands: AO,
+	option: MO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), RO = J({
+}), zO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: kO,
+	commands: AO,
 	option: {
-		offered: AO,
+		offered: jO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21636,56 +21644,56 @@ const oO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), zO = J({
-	...MO(4294967295),
+}), BO = J({
+	...NO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: kO,
+	commands: AO,
 	option: {
-		offered: AO,
+		offered: jO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), BO = {
+}), VO = {
 	title: "For the sandbox",
 	settings: [
-		NO,
 		PO,
 		FO,
 		IO,
 		LO,
 		RO,
-		zO
+		zO,
+		BO
 	]
-}, VO = ["webhook-secret"], HO = J({
+}, HO = ["webhook-secret"], UO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: VO,
+	commands: HO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), UO = J({
+}), WO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: VO,
+	commands: HO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), WO = J({
+}), GO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: VO,
+	commands: HO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21694,63 +21702,63 @@ const oO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), GO = [
-	bO,
-	DD,
-	XD,
-	OO,
-	oO,
-	WD,
+}), KO = [
+	xO,
+	OD,
+	ZD,
+	kO,
+	sO,
+	GD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			HO,
 			UO,
-			WO
+			WO,
+			GO
 		]
 	},
-	BO,
-	GD
-].flatMap(({ settings: e }) => e), KO = GO.filter(({ option: e }) => e !== void 0);
+	VO,
+	KD
+].flatMap(({ settings: e }) => e), qO = KO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function qO(e) {
-	return GO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
+function JO(e) {
+	return KO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function JO(e) {
-	return GO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
-}
-GO.filter(Km);
-/** The setting that has this name as an option or input. */
 function YO(e) {
-	return KO.find((t) => Wm(t) === e);
+	return KO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+KO.filter(Km);
+/** The setting that has this name as an option or input. */
+function XO(e) {
+	return qO.find((t) => Wm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function XO(e, t) {
+function ZO(e, t) {
 	let n = t[Wm(e)];
-	return QO(n) ? e.schema.safeParse($O(e, n)).data : void 0;
+	return $O(n) ? e.schema.safeParse(ek(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function ZO(e) {
-	return KO.flatMap((t) => {
+function QO(e) {
+	return qO.flatMap((t) => {
 		let n = Wm(t), r = e[n];
-		return !QO(r) || t.schema.safeParse($O(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !$O(r) || t.schema.safeParse(ek(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function QO(e) {
+function $O(e) {
 	return e !== void 0 && e.length > 0;
 }
-function $O({ option: e }, t) {
+function ek({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function ek(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = XO(_O, e), a = t?.projects && [...t.projects.keys()];
+function tk(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = ZO(vO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21760,14 +21768,14 @@ function ek(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Ad(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(hO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(gO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [hO, ...sO];
-	if (c.length > 1) for (let t of l) XO(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [gO, ...cO];
+	if (c.length > 1) for (let t of l) ZO(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21777,11 +21785,11 @@ function ek(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. */
-function tk(e, t, n, r) {
-	let i = GO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = lk(e, t, {
-		members: [...a.map(ik), ...[...o].map(ak)],
+function nk(e, t, n, r) {
+	let i = KO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = uk(e, t, {
+		members: [...a.map(ak), ...[...o].map(ok)],
 		thing: r
-	}), c = new Map([...o].map((n) => [n, sk(e, t, n, i)])), l = a.map((n) => ck(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+	}), c = new Map([...o].map((n) => [n, ck(e, t, n, i)])), l = a.map((n) => lk(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21800,43 +21808,43 @@ function tk(e, t, n, r) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function nk({ value: e, spot: t }, n) {
+function rk({ value: e, spot: t }, n) {
 	return {
-		value: fk(e) ? e[n] : void 0,
+		value: pk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const rk = qc(B(), Ac());
-function ik(e) {
+const ik = qc(B(), Ac());
+function ak(e) {
 	return e.members ? {
 		...e,
-		schema: rk
+		schema: ik
 	} : e;
 }
-function ak(e) {
-	let t = GO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function ok(e) {
+	let t = KO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: rk,
+		schema: ik,
 		expects: n
 	};
 }
-const ok = {
+const sk = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function sk(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = nk(t, n);
-	return fk(a.value) ? lk(e, a, {
+function ck(e, t, n, r) {
+	let i = r.filter(({ parent: e }) => e === n), a = rk(t, n);
+	return pk(a.value) ? uk(e, a, {
 		members: i,
 		thing: n
-	}) : ok;
+	}) : sk;
 }
 /** A mapping of free names, which are checked one by one. */
-function ck(e, t, { name: n, schema: r, members: i }) {
-	let a = nk(t, n);
-	return !i || !fk(a.value) ? ok : lk(e, a, {
+function lk(e, t, { name: n, schema: r, members: i }) {
+	let a = rk(t, n);
+	return !i || !pk(a.value) ? sk : uk(e, a, {
 		members: Object.keys(a.value).map((e) => ({
 			...i,
 			name: e
@@ -21846,12 +21854,12 @@ function ck(e, t, { name: n, schema: r, members: i }) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function lk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = uk(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(dk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function uk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = dk(i) }) {
+	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(fk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = fk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), f = pk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
 	return {
 		values: Object.fromEntries(f),
 		broken: u,
@@ -21866,22 +21874,22 @@ function lk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function uk(e) {
+function dk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function dk(e) {
+function fk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function fk(e) {
+function pk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function pk(e, t) {
+function mk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = tk(e, n, "top", "lokaform.yaml"), i = mk(e, n, r.part);
+	}, r = nk(e, n, "top", "lokaform.yaml"), i = hk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21891,21 +21899,21 @@ function pk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function mk(e, t, n) {
-	let r = n.get(vO);
+function hk(e, t, n) {
+	let r = n.get(yO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(hO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(hO));
-	let o = /* @__PURE__ */ new Map(), s = nk(t, vO.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(vO));
+	n.get(gO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(gO));
+	let o = /* @__PURE__ */ new Map(), s = rk(t, yO.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(yO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		hk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = tk(e, nk(s, t), "entry", "an entry of projects");
+		gk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = nk(e, rk(s, t), "entry", "an entry of projects");
 		i.push(...l), o.set(t, r);
-		let u = r.get(hO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(hO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(hO));
+		let u = r.get(gO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(gO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(gO));
 	}
 	return {
 		entries: o,
@@ -21913,19 +21921,19 @@ function mk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function hk(e) {
+function gk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function gk(e, t) {
-	return l(t.working, XO(gO, e) ?? gO.default);
+function _k(e, t) {
+	return l(t.working, ZO(_O, e) ?? _O.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function _k(e, t) {
-	let n = gk(e, t);
-	if (XO(gO, e) === void 0 && !await ov(n)) return { problems: [] };
+async function vk(e, t) {
+	let n = _k(e, t);
+	if (ZO(_O, e) === void 0 && !await ov(n)) return { problems: [] };
 	let r = Q_(n, t), i;
 	try {
 		i = nv(await tv(n, t));
@@ -21934,19 +21942,19 @@ async function _k(e, t) {
 	}
 	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = pk(o, a(n));
+	let { config: s, problems: c } = mk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(vk)
+		problems: [...o.problems, ...c].sort(yk)
 	};
 }
-function vk({ place: e }, { place: t }) {
+function yk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function yk(e, { raw: t, environment: n, parts: r }) {
-	let i = XO(e, t);
+function bk(e, { raw: t, environment: n, parts: r }) {
+	let i = ZO(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21961,60 +21969,60 @@ function yk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return yk(e, t)?.value;
+	return bk(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const bk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, xk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Sk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Ck = {
+const xk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ck = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wk = {
 	where: "project",
 	instead: "write the id itself"
-}, wk = {
+}, Tk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Tk(e, t) {
-	let n = Dk(e, t), { id: r, secrets: i } = n, a = XO(CD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === my(r))) return n;
-	let o = XO(hO, t.raw) === void 0 ? e?.place(hO) : void 0;
+function Ek(e, t) {
+	let n = Ok(e, t), { id: r, secrets: i } = n, a = ZO(wD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === hy(r))) return n;
+	let o = ZO(gO, t.raw) === void 0 ? e?.place(gO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Ek(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Dk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Ek(e, t, n, { raw: r }) {
+function Dk(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : XO(hO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ZO(gO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Dk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = XO(hO, t);
-	if (a !== void 0) return kk(a);
-	let o = e?.get(hO);
-	return e && o !== void 0 ? Ok(o, n, e.place(hO)) : e?.isBroken(hO) || r?.projects ? wk : i === void 0 ? {
+function Ok(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = ZO(gO, t);
+	if (a !== void 0) return Ak(a);
+	let o = e?.get(gO);
+	return e && o !== void 0 ? kk(o, n, e.place(gO)) : e?.isBroken(gO) || r?.projects ? Tk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : nh(i).length > 0 ? Ok(i, n, void 0) : {
+	} : nh(i).length > 0 ? kk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Ok(e, t, n) {
+function kk(e, t, n) {
 	let [r, i, ...a] = th(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!th(e).some((e) => "name" in e)) return Ak(e, `"${e}"`, n);
+	if (!th(e).some((e) => "name" in e)) return jk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Mk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ph(r.name, Ck, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Nk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ph(r.name, wk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Sk.test(u)) return o([Mk(`The value of ${c} ${jk}`, n)]);
-	let d = Ak(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, my(u)].map((e) => ({
+	if (!Ck.test(u)) return o([Nk(`The value of ${c} ${Mk}`, n)]);
+	let d = jk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, hy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22027,71 +22035,71 @@ function Ok(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function kk(e) {
-	let [t, n] = xk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Ak(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Ak(e) {
+	let [t, n] = Sk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? jk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Mk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Ak(n.replace(/%3a/i, ":"), r);
+		problems: [Nk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : jk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Ak(e, t, n) {
-	return bk.test(e) ? {
+function jk(e, t, n) {
+	return xk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Mk(`${t} ${jk}`, n)]
+		problems: [Nk(`${t} ${Mk}`, n)]
 	};
 }
-const jk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Mk(e, t) {
+const Mk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Nk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Nk(e) {
-	let t = Fk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(qD, e),
-		owner: Z(JD, e),
+function Pk(e) {
+	let t = Ik(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(JD, e),
+		owner: Z(YD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(xO, e),
-		onProblem: Z(SO, e),
-		protectedTags: Z(YD, e),
+		onRemove: Z(SO, e),
+		onProblem: Z(CO, e),
+		protectedTags: Z(XD, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(CO, e),
-		allowForeignProject: Z(wO, e)
+		maxDestroy: Z(wO, e),
+		allowForeignProject: Z(TO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Lk(t, i, e))
+		problems: Y.flatMap((t) => Rk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Pk(e) {
-	let { value: t = {}, part: n } = yk(qD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(qD, e)]));
+function Fk(e) {
+	let { value: t = {}, part: n } = bk(JD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(JD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Fk(e) {
-	return sO.some((t) => XO(t, e) !== void 0) && cO.every((t) => (XO(t, e) ?? "off") === "off");
+function Ik(e) {
+	return cO.some((t) => ZO(t, e) !== void 0) && lO.every((t) => (ZO(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Ik(e, t) {
-	let n = cO.some((t) => XO(t, e) !== void 0);
-	if (!t || !Fk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = cO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${sO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${cO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+function Lk(e, t) {
+	let n = lO.some((t) => ZO(t, e) !== void 0);
+	if (!t || !Ik(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = lO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${cO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${lO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Lk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = yk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(JD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(xO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Rk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = bk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(YD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(SO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Rk(e, t) {
+async function zk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22111,7 +22119,7 @@ async function Rk(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const zk = [
+const Bk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22120,8 +22128,8 @@ const zk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Bk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(mO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = zk.map((e) => $m(t, e)), a = [
+function Vk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(hO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = Bk.map((e) => $m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22129,19 +22137,19 @@ function Bk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Vk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Hk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Hk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(mO);
+function Uk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(hO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Vk] : []
+		problems: r && n === void 0 ? [Hk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(mO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(hO) })] : []
 	});
-	if (!Uk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!Wk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = $m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = gh(o);
@@ -22150,35 +22158,35 @@ function Hk(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Uk(e, { allowed: t }) {
+function Wk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !hh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Wk(e, t, n) {
+function Gk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Hk(t, {
+	}, d = Uk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Tk(l[0], n) : wk, p = Nk(u), m = nh(l[0]?.get(hO) ?? "").length > 0;
+	}), f = c ? Ek(l[0], n) : Tk, p = Pk(u), m = nh(l[0]?.get(gO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: XO(hO, r) === void 0 && m ? f.id : void 0,
+			chosen: ZO(gO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Gk(u, n),
+			manifests: Kk(u, n),
 			rules: p.rules,
-			languagePlaces: Pk(u),
-			useAutomations: Z(rO, u),
-			concurrency: Z(tO, u),
-			batchSize: Z(nO, u),
-			rate: Z(eO, u),
-			showTexts: Z(ED, u)
+			languagePlaces: Fk(u),
+			useAutomations: Z(iO, u),
+			concurrency: Z(nO, u),
+			batchSize: Z(rO, u),
+			rate: Z(tO, u),
+			showTexts: Z(DD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22188,10 +22196,10 @@ function Wk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Gk({ raw: e, parts: t }, { config: n, working: r }) {
+function Kk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of sO) {
-		let o = XO(n, e);
+	for (let n of cO) {
+		let o = ZO(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22212,19 +22220,19 @@ function Gk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Kk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await _k(t, n), d = await Rk(XO(pO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Bk(c, r, f), m = {
+async function qk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await vk(t, n), d = await zk(ZO(mO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Vk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: XO(wD, t)
+		allowed: ZO(TD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(LD, h), _ = ek(t, c, a), v = {
+	}, g = Z(RD, h), _ = tk(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm(hO)]: []
+			[Wm(gO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22233,91 +22241,91 @@ async function Kk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Wk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = XO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Gk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = ZO(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(yO, h),
+			apiUrl: Z(bO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map($v), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z($D, h),
-			format: Z(FD, h),
-			detailedExitcode: Z(ID, h),
-			failOnDrift: Z(TD, h),
+			secrets: [...p.map(ey), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(eO, h),
+			format: Z(ID, h),
+			detailedExitcode: Z(LD, h),
+			failOnDrift: Z(ED, h),
 			matrix: g,
-			applyFrom: Z(SD, h),
-			yes: Z(BD, h),
-			verbose: Z(RD, h),
-			quiet: Z(zD, h),
-			out: w(MD),
-			report: w(PD),
-			configFile: gk(t, n),
-			plan: w(ND),
-			backupDir: w(TO, i),
-			force: Z(DO, h),
-			restoreFlags: qk(t, c !== void 0)
+			applyFrom: Z(CD, h),
+			yes: Z(VD, h),
+			verbose: Z(zD, h),
+			quiet: Z(BD, h),
+			out: w(ND),
+			report: w(FD),
+			configFile: _k(t, n),
+			plan: w(PD),
+			backupDir: w(EO, i),
+			force: Z(OO, h),
+			restoreFlags: Jk(t, c !== void 0)
 		},
-		problems: Jk([
+		problems: Yk([
 			...d.problems,
-			...ZO(t),
+			...QO(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Ik(t, c) : []
+			...v.online ? Lk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function qk(e, t) {
+function Jk(e, t) {
 	return [
-		gO,
-		...t ? [hO] : [],
-		pO,
-		yO
+		_O,
+		...t ? [gO] : [],
+		mO,
+		bO
 	].flatMap((t) => {
-		let n = XO(t, e);
+		let n = ZO(t, e);
 		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Jk(e) {
+function Yk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Yk(e, t, n, { backupProject: r, engine: i } = { engine: mD }) {
+async function Xk(e, t, n, { backupProject: r, engine: i } = { engine: hD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Xk(e, t, {
+	}, { settings: o, problems: s } = await Zk(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return Qk(o, s, n);
+	if (o.matrix) return $k(o, s, n);
 	let c = new Uv(), l = Wv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Zk(e, await n.publish(e, t, o, c.stopping)), l = await kv(o, r, a.folders), u = Zk(r, l.problems);
+		let e = await i(o, s, n.context(o, c)), r = Qk(e, await n.publish(e, t, o, c.stopping)), l = await kv(o, r, a.folders), u = Qk(r, l.problems);
 		return await n.close(u, o, l), Hv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Xk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Kk(e, t, n);
+async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await qk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Kk("validate", t, n);
+	let { settings: c, problems: l } = await qk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22327,19 +22335,19 @@ async function Xk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Zk(e, t) {
+function Qk(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function Qk({ projects: e }, t, n) {
+function $k({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const $k = {
+const eA = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22350,8 +22358,8 @@ const $k = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Yk("apply", e, t)
-}, eA = {
+	run: (e, t) => Xk("apply", e, t)
+}, tA = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22367,13 +22375,13 @@ const $k = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var tA = class extends Error {
+var nA = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function nA(e, t = {}) {
+function rA(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22381,7 +22389,7 @@ function nA(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function rA(e, t) {
+function iA(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22391,31 +22399,31 @@ function rA(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function iA(e, t) {
+function aA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function aA() {
-	return new tA(404, "Not Found");
+function oA() {
+	return new nA(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function oA(e) {
-	return new tA(400, `Invalid \`${e}\` parameter`);
+function sA(e) {
+	return new nA(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const sA = {
+const cA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, cA = ["read-write", "read-only"];
+}, lA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function lA(e, { token: t, tokens: n = [] }) {
+function uA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22424,17 +22432,17 @@ function lA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : sA
+		} : cA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const uA = "Too many requests. Cool your jets and try again in a bit";
+const dA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var dA = class {
+var fA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22452,17 +22460,17 @@ var dA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const fA = k(de);
-function pA({ method: e, url: t }) {
+const pA = k(de);
+function mA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function mA({ headers: e }) {
+function hA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function hA(e, t) {
+async function gA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22471,12 +22479,12 @@ async function hA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Mw(r) };
+		return { body: r === "" ? void 0 : Nw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function gA({ status: e, headers: t, body: n }) {
+function _A({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22484,28 +22492,28 @@ function gA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? _A(n.json) : n.html
+		text: r ? vA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function _A(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, vA);
-}
 function vA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yA);
+}
+function yA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function yA({ status: e, headers: t, text: n }, r) {
+async function bA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await fA(i, { level: ue.Z_BEST_SPEED });
+	let a = await pA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22515,7 +22523,7 @@ async function yA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function bA(e, { status: t, headers: n, bytes: r }) {
+function xA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22523,7 +22531,7 @@ function bA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var xA = class {
+var SA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22582,10 +22590,10 @@ var xA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function SA(e) {
+function CA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function CA(e) {
+function wA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22599,24 +22607,24 @@ function CA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function wA(e, t, n, r) {
-	if (typeof e == "string") return CA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new tA(400, "key_name parameter should be a string");
-	let i = SA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new tA(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return CA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function TA(e, t, n, r) {
+	if (typeof e == "string") return wA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new nA(400, "key_name parameter should be a string");
+	let i = CA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new nA(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return wA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return CA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return wA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function TA(e, t) {
+function EA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return EA(e).map((e) => `${e}${r}`);
+	return DA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function EA(e) {
+function DA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22628,28 +22636,28 @@ function EA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function DA(e) {
+function OA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function OA(e, t) {
-	return CA((n) => e?.[n] ?? t?.[n] ?? "");
+function kA(e, t) {
+	return wA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function kA(e) {
+function AA(e) {
 	try {
-		return e === "" ? "" : AA(Mw(e));
+		return e === "" ? "" : jA(Nw(e));
 	} catch {
 		return e;
 	}
 }
-function AA(e) {
-	return Array.isArray(e) ? `[${e.map(AA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${AA(t)}`).join(", ")}}`;
+function jA(e) {
+	return Array.isArray(e) ? `[${e.map(jA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${jA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function jA(e) {
+function MA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22657,8 +22665,8 @@ function jA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function MA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? jA(t) : {
+function NA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? MA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22676,49 +22684,49 @@ function MA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function NA(e, t, n) {
+function PA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? zA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? BA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function PA(e) {
-	let t = zA(e);
+function FA(e) {
+	let t = BA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function FA(e, t) {
-	return RA(e, t).every((e) => e === "");
+function IA(e, t) {
+	return zA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function IA(e, t) {
-	return RA(e, t).reduce((e, t) => e + LA(t), 0);
+function LA(e, t) {
+	return zA(e, t).reduce((e, t) => e + RA(t), 0);
 }
-function LA(e) {
+function RA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function RA(e, t) {
-	return t ? Object.values(zA(e) ?? { other: e }) : [e];
+function zA(e, t) {
+	return t ? Object.values(BA(e) ?? { other: e }) : [e];
 }
-function zA(e) {
+function BA(e) {
 	if (e.startsWith("{")) try {
-		let t = Mw(e);
-		return BA(t) ? t : void 0;
+		let t = Nw(e);
+		return VA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function BA(e) {
-	return Nw(e) && Object.values(e).every((e) => typeof e == "string");
+function VA(e) {
+	return Pw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function VA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = NA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? FA(c, r), u = e?.is_reviewed ?? !1, d = MA(e?.modified_at, e?.modified_at_timestamp, a);
+function HA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = PA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? IA(c, r), u = e?.is_reviewed ?? !1, d = NA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22733,31 +22741,31 @@ function VA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? IA(c, r),
+		words: e?.words ?? LA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function HA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = MA(e.created_at, e.created_at_timestamp, r), c = MA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => VA(l.get(e.lang_iso), {
+function UA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = NA(e.created_at, e.created_at_timestamp, r), c = NA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? UA(t) : e, s), f = MA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WA(t) : e, s), f = NA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: OA(e.filenames),
+		filenames: kA(e.filenames),
 		description: e.description ?? "",
-		platforms: SA(e.platforms ?? ["web"]),
-		tags: DA(e.tags ?? []),
+		platforms: CA(e.platforms ?? ["web"]),
+		tags: OA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22768,14 +22776,14 @@ function HA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: kA(e.custom_attributes ?? ""),
+		custom_attributes: AA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function UA(e) {
+function WA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22783,15 +22791,15 @@ function UA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function WA({ id: e, project: t }) {
-	let n = GA(e);
-	if (n === void 0) throw oA("key_id");
+function GA({ id: e, project: t }) {
+	let n = KA(e);
+	if (n === void 0) throw sA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw aA();
+	if (!r) throw oA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function GA(e) {
+function KA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22799,11 +22807,11 @@ function GA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const KA = qc(B(), B()), qA = zc([B().min(1), KA.refine((e) => Object.values(e).some(Boolean))]), JA = V(Xc(W)).min(1), YA = Fc({
-	key_name: qA.exactOptional(),
-	platforms: JA.exactOptional(),
+const qA = qc(B(), B()), JA = zc([B().min(1), qA.refine((e) => Object.values(e).some(Boolean))]), YA = V(Xc(W)).min(1), XA = Fc({
+	key_name: JA.exactOptional(),
+	platforms: YA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: KA.exactOptional(),
+	filenames: qA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22813,127 +22821,127 @@ const KA = qc(B(), B()), qA = zc([B().min(1), KA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), XA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), ZA = Fc({
-	key_name: qA,
-	platforms: JA
-}), QA = Fc({
-	translation: zc([B(), KA]),
+}), ZA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), QA = Fc({
+	key_name: JA,
+	platforms: YA
+}), $A = Fc({
+	translation: zc([B(), qA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function $A(e) {
-	return nj(e.body).map((t) => {
-		rj(t, "key_name"), rj(t, "platforms");
-		let { comments: n } = sj(XA, t);
+function ej(e) {
+	return rj(e.body).map((t) => {
+		ij(t, "key_name"), ij(t, "platforms");
+		let { comments: n } = cj(ZA, t);
 		return {
-			...ij(t, e),
-			...sj(ZA, t),
+			...aj(t, e),
+			...cj(QA, t),
 			comments: n ?? []
 		};
 	});
 }
-function ej(e) {
-	return nj(e.body).map((t) => {
-		rj(t, "key_id");
-		let n = GA(t.key_id);
-		if (n === void 0) throw oA("key_id");
+function tj(e) {
+	return rj(e.body).map((t) => {
+		ij(t, "key_id");
+		let n = KA(t.key_id);
+		if (n === void 0) throw sA("key_id");
 		return {
-			...ij(t, e),
+			...aj(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function tj(e) {
-	if (!Nw(e.body)) throw new tA(400, "Bad Request");
+function nj(e) {
+	if (!Pw(e.body)) throw new nA(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return ij(n, e);
+	return aj(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function nj(e) {
-	let t = Nw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Nw)) throw oA("keys");
+function rj(e) {
+	let t = Pw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Pw)) throw sA("keys");
 	return t;
 }
-function rj(e, t) {
-	if (!(t in e)) throw new tA(400, `Key has no \`${t}\` parameter`);
-}
 function ij(e, t) {
-	let n = sj(YA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !lj(n.custom_attributes ?? "")) throw oA("custom_attributes");
+	if (!(t in e)) throw new nA(400, `Key has no \`${t}\` parameter`);
+}
+function aj(e, t) {
+	let n = cj(XA, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !uj(n.custom_attributes ?? "")) throw sA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: aj(e.translations, t)
+		translations: oj(e.translations, t)
 	} : n;
 }
-function aj(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Nw)) throw oA("translations");
-	let i = e.map(oj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw oA("language_iso");
+function oj(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Pw)) throw sA("translations");
+	let i = e.map(sj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw sA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: cj(e.translation, r)
+		translation: lj(e.translation, r)
 	}));
 }
-function oj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new tA(400, "Translation has no `translation` parameter");
-	return sj(QA, e);
+function sj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new nA(400, "Translation has no `translation` parameter");
+	return cj($A, e);
 }
 /** @throws Refusal that names the first wrong member */
-function sj(e, t) {
+function cj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new tA(400, "key_name parameter should be a string") : oA(a);
+	throw a === "key_name" ? new nA(400, "key_name parameter should be a string") : sA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function cj(e, t) {
+function lj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function lj(e) {
+function uj(e) {
 	if (e === "") return !0;
 	try {
-		return Mw(e), !0;
+		return Nw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const uj = "This key name is already taken";
+const dj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function dj(e) {
-	let t = $A(e).map((t) => ({
+function fj(e) {
+	let t = ej(e).map((t) => ({
 		...t,
-		key_name: fj(t, e)
+		key_name: pj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? pj(t, e);
+		let o = e.faults.refuseKey(i) ?? mj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = mj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && mj(t, e);
-	}), nA({
+		let s = hj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && hj(t, e);
+	}), rA({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function fj({ key_name: e, platforms: t }, { project: n }) {
-	return wA(e, t, n.names);
+function pj({ key_name: e, platforms: t }, { project: n }) {
+	return TA(e, t, n.names);
 }
-function pj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function mj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: OA(n)
+		filenames: kA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22941,12 +22949,12 @@ function pj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function mj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = HA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => hj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function hj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = UA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => gj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function hj(e, t, { store: n, now: r, access: i }) {
+function gj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22958,12 +22966,12 @@ function hj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function gj(e, t, n = 100) {
-	return vj(e, "limit", n, t);
+function _j(e, t, n = 100) {
+	return yj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function _j(e, t, n, r = 100) {
-	let i = gj(t, n, r), a = vj(t, "page", 1, 2 ** 53 - 1);
+function vj(e, t, n, r = 100) {
+	let i = _j(t, n, r), a = yj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22974,11 +22982,11 @@ function _j(e, t, n, r = 100) {
 		}
 	};
 }
-function vj(e, t, n, r) {
+function yj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw oA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw sA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -22986,7 +22994,7 @@ function vj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var yj = class {
+var bj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23005,11 +23013,11 @@ var yj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? TA(n, t) : [], i = TA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return EA(e).flatMap((e) => this.named(e)).find((e) => TA(e, t).some((e) => i.includes(e)));
+		let r = n ? EA(n, t) : [], i = EA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return DA(e).flatMap((e) => this.named(e)).find((e) => EA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(bj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(xj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23018,23 +23026,23 @@ var yj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(bj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(xj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of EA(e)) {
+		for (let t of DA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of EA(e)) {
+		for (let t of DA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function bj(e, t) {
+function xj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23047,8 +23055,8 @@ function bj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function xj(e, t, n, r) {
-	let i = gj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : bj(e, wj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Cj(c.key_id) : a, u = o + i < e.length ? l : Sj(r, l, c !== void 0);
+function Sj(e, t, n, r) {
+	let i = _j(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xj(e, Tj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wj(c.key_id) : a, u = o + i < e.length ? l : Cj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23058,95 +23066,95 @@ function xj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function Sj(e, t, n) {
+function Cj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Cj(e) {
+function wj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function wj(e) {
+function Tj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw oA("cursor");
+	if (!t) throw sA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function Tj(e) {
+function Ej(e) {
 	let t = [
-		Oj(e, "filter_tags", (e) => e.tags),
-		Oj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Oj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Oj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Oj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? kj : void 0,
-		Aj(e.get("filter_archived")),
+		kj(e, "filter_tags", (e) => e.tags),
+		kj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		kj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		kj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		kj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Aj : void 0,
+		jj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Ej(e, t) {
-	let n = Dj(t, "filter_key_ids"), r = Dj(t, "filter_keys");
+function Dj(e, t) {
+	let n = Oj(t, "filter_key_ids"), r = Oj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Dj(e, t) {
+function Oj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Oj(e, t, n) {
-	let r = Dj(e, t);
+function kj(e, t, n) {
+	let r = Oj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function kj(e) {
-	return e.translations.some((t) => FA(t.translation, e.is_plural));
+function Aj(e) {
+	return e.translations.some((t) => IA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function Aj(e) {
+function jj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw oA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw sA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const jj = /\[%key:([^%\]]+)%\]/g;
+const Mj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Mj(e, t) {
+function Nj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Nj(e.translation, e.language_iso, t, 5)
+		translation: Pj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Nj(e, t, n, r) {
-	return r === 0 ? e : e.replace(jj, (e, i) => {
+function Pj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Mj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Nj(a.translation, t, n, r - 1) : e;
+		return a ? Pj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Pj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Tj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw oA("pagination");
-	let s = a ? Ej(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? xj(s, n, 500, t.assumptions.lastPageCursor) : _j(s, n, 500), u = Ij(n, e), d = i.showKeys({
+function Fj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Ej(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw sA("pagination");
+	let s = a ? Dj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Sj(s, n, 500, t.assumptions.lastPageCursor) : vj(s, n, 500), u = Lj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return nA({
+	return rA({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Fj(e) {
-	let t = WA(e), n = Lj(t.translations, e.query, e.project);
-	return nA({
+function Ij(e) {
+	let t = GA(e), n = Rj(t.translations, e.query, e.project);
+	return rA({
 		...e.envelope,
 		key: {
 			...t,
@@ -23155,49 +23163,49 @@ function Fj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Ij(e, t) {
+function Lj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Dj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Oj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Lj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Rj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Lj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Mj(e, n.keys));
+function Rj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Nj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Rj(e) {
-	let { removed: t, locked: n } = Bj(/* @__PURE__ */ new Set([WA(e)]), e);
-	return nA({
+function zj(e) {
+	let { removed: t, locked: n } = Vj(/* @__PURE__ */ new Set([GA(e)]), e);
+	return rA({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function zj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Nw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw oA("keys");
-	let o = a.map(GA);
-	if (o.includes(void 0)) throw oA("keys");
+function Bj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Pw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw sA("keys");
+	let o = a.map(KA);
+	if (o.includes(void 0)) throw sA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw aA();
-	let { removed: c, locked: l } = Bj(new Set(s), e);
-	return nA({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw oA();
+	let { removed: c, locked: l } = Vj(new Set(s), e);
+	return rA({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Bj(e, { project: t, faults: n }) {
+function Vj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23206,31 +23214,31 @@ function Bj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Vj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? SA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Hj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? CA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : wA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : TA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? OA(o, p) : e.filenames,
-		...s && { tags: DA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: kA(l) }
+		filenames: o ? kA(o, p) : e.filenames,
+		...s && { tags: OA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: AA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Hj(e, t, { project: n, store: r, now: i }) {
+function Uj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Uj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Wj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Uj(e, { languages: t }, n) {
+function Wj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? NA(a, !0, i) : PA(a);
+		r.translation = e.is_plural ? PA(a, !0, i) : FA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23239,97 +23247,97 @@ function Uj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Wj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Gj(e, t, n));
+function Gj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Kj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Kj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || qj(t);
 }
 /** @returns whether the row has changed */
-function Gj(e, t, { project: n, now: r, access: i }) {
+function Kj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = NA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : FA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = IA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = PA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : IA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = LA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Kj(e) {
+function qj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function qj(e) {
-	let t = WA(e), n = Vj(t, tj(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new tA(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new tA(400, uj);
-	return Hj(t, n, e), nA({
+function Jj(e) {
+	let t = GA(e), n = Hj(t, nj(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new nA(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new nA(400, dj);
+	return Uj(t, n, e), rA({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Jj(e) {
-	let t = ej(e);
+function Yj(e) {
+	let t = tj(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Vj(t, r, e);
+		t && Hj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Yj(t, e);
+		let o = e.faults.refuseKey(i) ?? Xj(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), nA({
+	}), rA({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Yj(e, t) {
+function Xj(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Vj(a, i, t);
+	let o = Hj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: uj,
+		message: dj,
 		code: 400,
 		key_id: n
-	} : (Hj(a, o, t), Wj(a, r ?? [], t), a);
+	} : (Uj(a, o, t), Gj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Xj({ project: e }) {
-	return nA({
+function Zj({ project: e }) {
+	return rA({
 		...e.record,
-		statistics: $j(e)
+		statistics: eM(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Zj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = _j(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return nA({
+function Qj({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = vj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return rA({
 		...r,
 		languages: i
 	}, a);
 }
-const Qj = /* @__PURE__ */ new WeakMap();
+const $j = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function $j(e) {
-	let t = Qj.get(e);
+function eM(e) {
+	let t = $j.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = eM(e);
-	return Qj.set(e, {
+	let n = tM(e);
+	return $j.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function eM({ keys: e, rowLanguages: t }) {
+function tM({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23339,7 +23347,7 @@ function eM({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && FA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && IA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23361,14 +23369,14 @@ function eM({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...tM,
+			...nM,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const tM = {
+const nM = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23385,7 +23393,7 @@ const tM = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, nM = jA(15e8), rM = [
+}, rM = MA(15e8), iM = [
 	"upload",
 	"download",
 	"tasks",
@@ -23398,14 +23406,14 @@ const tM = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function iM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw aA();
-	return nA({
+function aM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw oA();
+	return rA({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: nM.text,
-			created_at_timestamp: nM.seconds,
+			created_at: rM.text,
+			created_at_timestamp: rM.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23414,23 +23422,23 @@ function iM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: rM,
+			admin_rights: iM,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function aM(e) {
+function oM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function oM(e, t, n) {
+function sM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return aM(e).filter((e) => Fh.includes(e)).map((e) => {
+	return oM(e).filter((e) => Fh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23439,7 +23447,7 @@ function oM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const sM = Fc({
+const cM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23447,19 +23455,19 @@ const sM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), cM = B().refine((e) => Ih.includes(e)), lM = sM.extend({ events: V(cM).min(1).exactOptional() });
+}), lM = B().refine((e) => Ih.includes(e)), uM = cM.extend({ events: V(lM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function uM(e, t = []) {
+function dM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Nw(n)) throw new tA(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? lM : sM).safeParse(n);
-	if (!a) throw oA(String(s.issues[0]?.path[0]));
+	if (!Pw(n)) throw new nA(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uM : cM).safeParse(n);
+	if (!a) throw sA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw oA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw sA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23468,86 +23476,86 @@ function uM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function dM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(_j([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return nA({
+function fM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(vj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return rA({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function fM(e) {
-	return vM(e, _M(e));
+function pM(e) {
+	return yM(e, vM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function pM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = uM(e);
-	if (r === void 0) throw new tA(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new tA(400, "Webhook has no `events` parameter");
+function mM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dM(e);
+	if (r === void 0) throw new nA(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new nA(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: aM(i),
-		event_lang_map: oM(i, o ?? [], n)
+		events: oM(i),
+		event_lang_map: sM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), vM(e, s);
+	return n.webhooks.set(s.webhook_id, s), yM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function mM(e) {
-	let t = _M(e), { event_lang_map: n, ...r } = uM(e, t.events);
-	return Object.assign(t, r), t.events = aM(t.events), t.event_lang_map = oM(t.events, n ?? t.event_lang_map, e.mainProject), vM(e, t);
-}
 function hM(e) {
-	return e.mainProject.webhooks.delete(_M(e).webhook_id), nA({
+	let t = vM(e), { event_lang_map: n, ...r } = dM(e, t.events);
+	return Object.assign(t, r), t.events = oM(t.events), t.event_lang_map = sM(t.events, n ?? t.event_lang_map, e.mainProject), yM(e, t);
+}
+function gM(e) {
+	return e.mainProject.webhooks.delete(vM(e).webhook_id), rA({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function gM(e) {
-	let t = _M(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), nA({
+function _M(e) {
+	let t = vM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), rA({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function _M({ mainProject: e, id: t }) {
+function vM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw aA();
+	if (!n) throw oA();
 	return n;
 }
-function vM({ mainProject: e }, t) {
-	return nA({
+function yM({ mainProject: e }, t) {
+	return rA({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const yM = {
-	project: Xj,
-	languages: Zj,
-	contributor: iM,
-	keys: Pj,
-	createKeys: dj,
-	updateKeys: Jj,
-	destroyKeys: zj,
-	key: Fj,
-	updateKey: qj,
-	destroyKey: Rj,
-	webhooks: dM,
-	createWebhook: pM,
-	webhook: fM,
-	updateWebhook: mM,
-	destroyWebhook: hM,
-	regenerateWebhookSecret: gM
+const bM = {
+	project: Zj,
+	languages: Qj,
+	contributor: aM,
+	keys: Fj,
+	createKeys: fj,
+	updateKeys: Yj,
+	destroyKeys: Bj,
+	key: Ij,
+	updateKey: Jj,
+	destroyKey: zj,
+	webhooks: fM,
+	createWebhook: mM,
+	webhook: pM,
+	updateWebhook: hM,
+	destroyWebhook: gM,
+	regenerateWebhookSecret: _M
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var bM = class {
+var xM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23574,17 +23582,17 @@ var bM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = xM(`${e} ${++this.#r}`);
+			let n = SM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function xM(e) {
+function SM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function SM(e) {
-	let t = xM(e);
+function CM(e) {
+	let t = SM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23595,13 +23603,13 @@ function SM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const CM = {
+const wM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, wM = [
+}, TM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23609,7 +23617,7 @@ const CM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], TM = [
+], EM = [
 	"zero",
 	"one",
 	"two",
@@ -23618,51 +23626,51 @@ const CM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function EM(e, t) {
-	let n = kM(e.lang_iso);
+function DM(e, t) {
+	let n = AM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? CM[e.lang_iso] ?? MM(e.lang_iso),
+		lang_id: e.lang_id ?? wM[e.lang_iso] ?? NM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? AM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? wM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? jM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? SM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? jM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? TM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? MM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? CM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function DM(e, t) {
+function OM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function OM(e, t) {
+function kM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function kM(e) {
+function AM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function AM(e) {
+function jM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function jM(e) {
+function MM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return TM.filter((e) => t.includes(e));
+	return EM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function MM(e) {
-	return 1e4 + Number.parseInt(xM(e).slice(0, 8), 16) % 9e6;
+function NM(e) {
+	return 1e4 + Number.parseInt(SM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const NM = {
+const PM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23676,8 +23684,8 @@ const NM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function PM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => EM(t, e)).sort(DM), c = OM(s, o), l = FM(e, t, c[0], r);
+function FM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => DM(t, e)).sort(OM), c = kM(s, o), l = IM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23688,12 +23696,12 @@ function PM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new yj(),
+		keys: new bj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function FM(e, t, n, r) {
+function IM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23701,37 +23709,37 @@ function FM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: sA.user_id,
-		created_by_email: sA.email,
+		created_by: cA.user_id,
+		created_by_email: cA.email,
 		team_id: 1,
-		team_uuid: SM("team"),
+		team_uuid: CM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...NM,
+			...PM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function IM(e, t, n) {
+function LM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = BM(r, t.projectId);
-		if (i === "wrong method") throw new tA(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new tA(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new xA(e.faults, {
+		let s = VM(r, t.projectId);
+		if (i === "wrong method") throw new nA(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new nA(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new SA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: RM(n.body, i.name, t.id),
+			keys: zM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23741,7 +23749,7 @@ function IM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = LM(e, i, {
+		let u = RM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23753,28 +23761,28 @@ function IM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof tA) return o(rA(e.status, e.message));
+		if (e instanceof nA) return o(iA(e.status, e.message));
 		throw e;
 	}
 }
-function LM({ changed: e }, t, n) {
-	let r = yM[t.name](n);
+function RM({ changed: e }, t, n) {
+	let r = bM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function RM(e, t, n) {
-	return Nw(e) ? t === "updateKey" ? [{
+function zM(e, t, n) {
+	return Pw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Nw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Pw) : [] : [];
 }
-const zM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const BM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function BM(e, t) {
-	let [, n, r = "master"] = zM.exec(t) ?? [];
-	if (n === void 0) throw oA("project_id");
+function VM(e, t) {
+	let [, n, r = "master"] = BM.exec(t) ?? [];
+	if (n === void 0) throw sA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw aA();
+	if (!a || !i) throw oA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23785,7 +23793,7 @@ function BM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const VM = [
+const HM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23868,8 +23876,8 @@ const VM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function HM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = VM.filter((e) => e.path === s), [l, u] = [UM(n), UM(a)];
+function UM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HM.filter((e) => e.path === s), [l, u] = [WM(n), WM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23881,7 +23889,7 @@ function HM(e, t) {
 		} : "wrong method"
 	};
 }
-function UM(e) {
+function WM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23890,18 +23898,18 @@ function UM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function WM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = GM(e, t, p), h = await hA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function GM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KM(e, t, p), h = await gA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : KM(e, m, {
+	} : qM(e, m, {
 		method: l,
 		path: p,
-		query: qM(p).query,
+		query: JM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : gA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : _A(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await yA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await bA({
 		...y,
 		text: x
 	}, t);
@@ -23914,41 +23922,41 @@ async function WM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? bA(n, S) : t.socket.destroy();
+	}), S ? xA(n, S) : t.socket.destroy();
 }
-function GM({ store: e, limits: t }, n, r) {
-	if (pA(n)) return { refused: iA(414, "Request-URI Too Large") };
-	let i = mA(n), a = lA(i, e.tokens);
-	if (!a) return { refused: rA(400, "Invalid `X-Api-Token` header") };
-	let o = HM(n.method ?? "", qM(r).pathname);
-	if (!o) return { refused: rA(404, "Not Found") };
+function KM({ store: e, limits: t }, n, r) {
+	if (mA(n)) return { refused: aA(414, "Request-URI Too Large") };
+	let i = hA(n), a = uA(i, e.tokens);
+	if (!a) return { refused: iA(400, "Invalid `X-Api-Token` header") };
+	let o = UM(n.method ?? "", JM(r).pathname);
+	if (!o) return { refused: iA(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: rA(429, uA) };
+	} : { refused: iA(429, dA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function KM(e, t, n) {
+function qM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return IM(e, t.target, {
+		return LM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: rA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: iA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function qM(e = "") {
+function JM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23957,7 +23965,7 @@ function qM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var JM = class {
+var YM = class {
 	entries = [];
 	#e;
 	#t;
@@ -23986,107 +23994,107 @@ var JM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const YM = B().exactOptional(), XM = V(B()).exactOptional(), ZM = Sc().exactOptional(), QM = Ec().exactOptional(), $M = V(Ac()).exactOptional(), eN = Jc(Xc(W), B()), tN = Ic({
+const XM = B().exactOptional(), ZM = V(B()).exactOptional(), QM = Sc().exactOptional(), $M = Ec().exactOptional(), eN = V(Ac()).exactOptional(), tN = Jc(Xc(W), B()), nN = Ic({
 	lang_iso: B(),
-	lang_id: ZM,
-	lang_name: YM,
-	is_rtl: QM,
+	lang_id: QM,
+	lang_name: XM,
+	is_rtl: $M,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: YM
-}), nN = Ic({
+	project_language_uuid: XM
+}), rN = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: ZM,
-	segment_number: ZM,
-	key_id: ZM,
-	modified_by: ZM,
-	modified_by_email: YM,
-	modified_at: YM,
-	modified_at_timestamp: ZM,
-	is_reviewed: QM,
-	reviewed_by: ZM,
-	is_unverified: QM,
-	is_fuzzy: QM,
-	words: ZM,
-	custom_translation_statuses: $M,
+	translation_id: QM,
+	segment_number: QM,
+	key_id: QM,
+	modified_by: QM,
+	modified_by_email: XM,
+	modified_at: XM,
+	modified_at_timestamp: QM,
+	is_reviewed: $M,
+	reviewed_by: QM,
+	is_unverified: $M,
+	is_fuzzy: $M,
+	words: QM,
+	custom_translation_statuses: eN,
 	task_id: Sc().nullable().exactOptional()
-}), rN = Ic({
-	key_name: zc([B().min(1), eN.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: ZM,
-	created_at: YM,
-	created_at_timestamp: ZM,
-	filenames: eN.exactOptional(),
-	description: YM,
-	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: XM,
-	comments: $M,
-	screenshots: $M,
-	translations: V(nN).exactOptional(),
-	is_plural: QM,
-	plural_name: YM,
-	is_hidden: QM,
-	is_archived: QM,
-	context: YM,
-	base_words: ZM,
-	char_limit: ZM,
-	custom_attributes: YM,
-	modified_at: YM,
-	modified_at_timestamp: ZM,
-	translations_modified_at: YM,
-	translations_modified_at_timestamp: ZM
 }), iN = Ic({
+	key_name: zc([B().min(1), tN.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: QM,
+	created_at: XM,
+	created_at_timestamp: QM,
+	filenames: tN.exactOptional(),
+	description: XM,
+	platforms: V(Xc(W)).min(1).exactOptional(),
+	tags: ZM,
+	comments: eN,
+	screenshots: eN,
+	translations: V(rN).exactOptional(),
+	is_plural: $M,
+	plural_name: XM,
+	is_hidden: $M,
+	is_archived: $M,
+	context: XM,
+	base_words: QM,
+	char_limit: QM,
+	custom_attributes: XM,
+	modified_at: XM,
+	modified_at_timestamp: QM,
+	translations_modified_at: XM,
+	translations_modified_at_timestamp: QM
+}), aN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: YM,
+	webhook_id: XM,
 	branch: B().nullable().exactOptional(),
-	secret: YM,
+	secret: XM,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), aN = Ic({
-	project: Sl(Nw).exactOptional(),
-	languages: V(tN).exactOptional(),
-	keys: V(rN).exactOptional(),
-	webhooks: V(iN).exactOptional()
 }), oN = Ic({
+	project: Sl(Pw).exactOptional(),
+	languages: V(nN).exactOptional(),
+	keys: V(iN).exactOptional(),
+	webhooks: V(aN).exactOptional()
+}), sN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: YM
-}), sN = Ic({
-	token: B().min(1),
-	rights: Xc(cA).exactOptional(),
-	user: oN.exactOptional()
+	fullname: XM
 }), cN = Ic({
-	projects: qc(B(), aN),
-	token: YM,
-	tokens: V(sN).exactOptional()
+	token: B().min(1),
+	rights: Xc(lA).exactOptional(),
+	user: sN.exactOptional()
+}), lN = Ic({
+	projects: qc(B(), oN),
+	token: XM,
+	tokens: V(cN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function lN(e) {
-	let { success: t, data: n, error: r } = cN.safeParse(e);
-	if (!t) throw Error(uN(r.issues[0], e));
+function uN(e) {
+	let { success: t, data: n, error: r } = lN.safeParse(e);
+	if (!t) throw Error(dN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		pN(e, t, n.projects), mN(t, `projects.${e}.keys`);
+		mN(e, t, n.projects), hN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function uN(e, t) {
+function dN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Nw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${fN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => dN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${fN(n)} is missing` : `${fN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Pw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${pN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => fN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${pN(n)} is missing` : `${pN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function dN(e) {
+function fN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function fN(e) {
+function pN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function pN(e, t, n) {
+function mN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24094,7 +24102,7 @@ function pN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function mN({ keys: e = [], languages: t }, n) {
+function hN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24104,9 +24112,9 @@ function mN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function hN(e) {
+function gN(e) {
 	try {
-		return lN(Mw(ee(e, "utf8")));
+		return uN(Nw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24117,7 +24125,7 @@ function hN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var gN = class {
+var _N = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24129,7 +24137,7 @@ var gN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, _N(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, vN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24153,25 +24161,25 @@ var gN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function _N(e) {
+function vN(e) {
 	let t = [], n = "";
-	for (let r of vN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of yN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* vN({ projects: e, ...t }) {
+function* yN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* yN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* bN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* yN(e, t) {
+function* bN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24179,10 +24187,10 @@ function* yN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var bN = class {
+var xN = class {
 	tokens;
 	assumptions;
-	ids = new bM();
+	ids = new xM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24202,11 +24210,11 @@ var bN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : xN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : SN(n, o), c));
 		}
 	}
 	now() {
-		return jA(Math.floor(this.#t() / 1e3));
+		return MA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24230,27 +24238,27 @@ var bN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = PM(e, n, t.languages ?? SN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = FM(e, n, t.languages ?? CN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(HA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, sA));
+		}, i, this.ids, r, cA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return wA(e, t, n.names);
+		if (typeof e == "string") return TA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : wA(e, t, {
+		} : TA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24262,20 +24270,20 @@ var bN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: aM(e.events),
-			event_lang_map: oM(e.events, e.event_lang_map ?? [], t)
+			events: oM(e.events),
+			event_lang_map: sM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(CN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(wN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function xN({ languages: e, keys: t }, n) {
+function SN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24285,55 +24293,55 @@ function xN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function SN(e) {
+function CN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function CN(e) {
-	return Nw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function wN(e) {
+	return Pw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const wN = {
+const TN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, TN = { editor: {
+}, EN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? DN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, EN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? ON(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, DN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function EN(e, t, n, r, i) {
+function DN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = DA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = OA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = DN(e.translations, n, r, "language");
+	let a = ON(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Wj(e, [{
+	Gj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: wN
+			user: TN
 		}
 	});
 }
-function DN(e, t, n, r) {
+function ON(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const ON = .2, kN = /* @__PURE__ */ new Set([
+const kN = .2, AN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24352,39 +24360,39 @@ const ON = .2, kN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), AN = {
+]), jN = {
 	"missing-row": {
-		rate: ON,
-		make: (e) => MN(e, PN)
+		rate: kN,
+		make: (e) => NN(e, FN)
 	},
 	"missing-translations": {
-		rate: ON,
-		make: (e) => MN(e, ({ translations: e, ...t }) => t)
+		rate: kN,
+		make: (e) => NN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: ON,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? NN(n, FN) : n })
+		rate: kN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PN(n, IN) : n })
 	},
 	"old-answers": {
-		rate: ON,
+		rate: kN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return LN(n, (e, t) => kN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return RN(n, (e, t) => AN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: ON,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LN(n, (e, t) => [e === "code" ? t : RN(t)]) : n })
+		rate: kN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RN(n, (e, t) => [e === "code" ? t : zN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: ON,
+		rate: kN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? jN[e.below(jN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? MN[e.below(MN.length, t)] : n;
 		} })
 	}
-}, jN = [
+}, MN = [
 	{},
 	[],
 	null,
@@ -24396,40 +24404,40 @@ const ON = .2, kN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function MN(e, t) {
-	return { showBody: (n, r) => NN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function NN(e, t) {
+	return { showBody: (n, r) => PN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function NN(e, t) {
-	if (!Nw(e)) return e;
-	let n = (e) => Nw(e) && Array.isArray(e.translations) ? t(e) : e;
+function PN(e, t) {
+	if (!Pw(e)) return e;
+	let n = (e) => Pw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function PN(e, t, n) {
-	let r = IN(e);
+function FN(e, t, n) {
+	let r = LN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function FN(e) {
+function IN(e) {
 	return {
 		...e,
-		translations: IN(e).slice(0, 1)
+		translations: LN(e).slice(0, 1)
 	};
 }
-function IN({ translations: e }) {
+function LN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function LN(e, t) {
-	return Array.isArray(e) ? e.map((e) => LN(e, t)) : Nw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, LN(n, t)).map((t) => [e, t]))) : e;
+function RN(e, t) {
+	return Array.isArray(e) ? e.map((e) => RN(e, t)) : Pw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, RN(n, t)).map((t) => [e, t]))) : e;
 }
-function RN(e) {
+function zN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24437,89 +24445,89 @@ function RN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const zN = 9100000000000000000n, BN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), VN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function HN() {
+const BN = 9100000000000000000n, VN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), HN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function UN() {
 	return { wire: {
-		received: (e) => e.replace(BN, UN),
-		sent: (e) => e.replace(VN, (e, t, n, r) => `"${t}":${n}${zN + BigInt(r)}`)
+		received: (e) => e.replace(VN, WN),
+		sent: (e) => e.replace(HN, (e, t, n, r) => `"${t}":${n}${BN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function UN(e) {
-	return e.replace(BN, (e) => String(BigInt(e) - zN));
+function WN(e) {
+	return e.replace(VN, (e) => String(BigInt(e) - BN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const WN = .2, GN = .05, KN = {
+const GN = .2, KN = .05, qN = {
 	"drop-item": {
-		rate: WN,
-		make: qN("unwritten")
+		rate: GN,
+		make: JN("unwritten")
 	},
 	"forget-item": {
-		rate: WN,
-		make: qN("unmentioned")
+		rate: GN,
+		make: JN("unmentioned")
 	},
 	poison: {
-		rate: GN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, JN(n))) ? rA(400, "Translation has no `translation` parameter") : void 0 })
+		rate: KN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, YN(n))) ? iA(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: GN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, JN(n)) ? YN(n) : void 0 })
+		rate: KN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, YN(n)) ? XN(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: GN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, JN(n)) })
+		rate: KN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, YN(n)) })
 	},
 	"locked-keys": {
-		rate: GN,
+		rate: KN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? ZN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? QN(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? rA(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? iA(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function qN(e) {
+function JN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function JN({ key_id: e, key_name: t }) {
+function YN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = BA(t) ? Object.values(t) : [String(t)];
+	let n = VA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function YN({ key_id: e, key_name: t }) {
+function XN({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = GA(e);
+	}, r = KA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: XN(t)
+		key_name: ZN(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function XN(e) {
-	let t = BA(e) ? e : {}, n = BA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return CA((e) => t[e] ?? n ?? "");
-}
 function ZN(e) {
+	let t = VA(e) ? e : {}, n = VA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return wA((e) => t[e] ?? n ?? "");
+}
+function QN(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const QN = .2, $N = {
+const $N = .2, eP = {
 	"short-list": {
-		rate: QN,
+		rate: $N,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24530,7 +24538,7 @@ const QN = .2, $N = {
 		} })
 	},
 	"too-big": {
-		rate: QN,
+		rate: $N,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24548,7 +24556,7 @@ const QN = .2, $N = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var eP = class {
+var tP = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24571,12 +24579,12 @@ var eP = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(xM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(SM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = xM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = SM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24584,7 +24592,7 @@ var eP = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, tP = class {
+}, nP = class {
 	#e;
 	#t;
 	#n;
@@ -24615,74 +24623,74 @@ var eP = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const nP = rA(500, "Something went wrong. Please contact support if the issue repeats."), rP = .2, iP = {
+const rP = iA(500, "Something went wrong. Please contact support if the issue repeats."), iP = .2, aP = {
 	429: {
-		rate: rP,
-		make: aP(rA(429, uA))
+		rate: iP,
+		make: oP(iA(429, dA))
 	},
 	423: {
-		rate: rP,
-		make: aP(rA(423, "Locked"))
+		rate: iP,
+		make: oP(iA(423, "Locked"))
 	},
 	"500-before": {
-		rate: rP,
-		make: aP(nP)
+		rate: iP,
+		make: oP(rP)
 	},
 	"500-after": {
-		rate: rP,
-		make: oP(nP)
+		rate: iP,
+		make: sP(rP)
 	},
 	"cut-before": {
-		rate: rP,
-		make: aP("cut")
-	},
-	"cut-after": {
-		rate: rP,
+		rate: iP,
 		make: oP("cut")
 	},
+	"cut-after": {
+		rate: iP,
+		make: sP("cut")
+	},
 	"html-502": {
-		rate: rP,
-		make: aP(iA(502, "Bad Gateway"))
+		rate: iP,
+		make: oP(aA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: rP,
-		make: oP(iA(504, "Gateway Time-out"))
+		rate: iP,
+		make: sP(aA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: rP,
-		make: aP(iA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: iP,
+		make: oP(aA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: rP,
+		rate: iP,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function aP(e, t = () => !0) {
+function oP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function oP(e) {
+function sP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const sP = .2, cP = {
+const cP = .2, lP = {
 	"short-webhooks": {
-		rate: sP,
+		rate: cP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: sP,
-		make: lP
+		rate: cP,
+		make: uP
 	},
 	"webhook-added": {
-		rate: sP,
+		rate: cP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = dP(i.length);
+			let i = [...n.webhooks], a = fP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24690,26 +24698,26 @@ const sP = .2, cP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function lP(e) {
+function uP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Nw(r) ? r.webhook : void 0;
-			return Nw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Pw(r) ? r.webhook : void 0;
+			return Pw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return uP({
+			return dP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function uP(e, t) {
+function dP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24719,58 +24727,58 @@ function uP(e, t) {
 		}
 	};
 }
-function dP(e) {
+function fP(e) {
 	return {
-		webhook_id: xM(`added webhook ${e}`),
+		webhook_id: SM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: xM(`added secret ${e}`),
+		secret: SM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const fP = {
-	...iP,
-	...KN,
-	...$N,
-	...AN,
-	...cP,
-	...TN,
+const pP = {
+	...aP,
+	...qN,
+	...eP,
+	...jN,
+	...lP,
+	...EN,
 	"huge-ids": {
 		rate: 1,
-		make: HN
+		make: UN
 	}
-}, pP = Object.keys(fP).filter(_P);
+}, mP = Object.keys(pP).filter(vP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function mP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new eP(t, r), o = /* @__PURE__ */ new Set();
+function hP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new tP(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!_P(t)) throw Error(`Unknown fault "${t}". The faults are ${pP.join(", ")}.`);
+		if (!vP(t)) throw Error(`Unknown fault "${t}". The faults are ${mP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return gP(a, hP(t, e, r, a, i));
+		return _P(a, gP(t, e, r, a, i));
 	});
 }
-function hP(e, t, n, r, i) {
-	let a = fP[e];
+function gP(e, t, n, r, i) {
+	let a = pP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : yP(t, n);
-		return a.make(new tP(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : bP(t, n);
+		return a.make(new nP(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : vP(t, n);
-	return a.make(new tP(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : yP(t, n);
+	return a.make(new nP(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function gP(e, t) {
+function _P(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24778,46 +24786,46 @@ function gP(e, t) {
 		}
 	};
 }
-function _P(e) {
-	return Object.hasOwn(fP, e);
-}
-function vP(e, t) {
-	let n = Number(t);
-	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${pP.join(", ")}.`);
+function vP(e) {
+	return Object.hasOwn(pP, e);
 }
 function yP(e, t) {
+	let n = Number(t);
+	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${mP.join(", ")}.`);
+}
+function bP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const bP = "127.0.0.1";
+const xP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function xP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = SP } = e, o = e.stateFile === void 0 ? void 0 : hN(e.stateFile), s = {
-		...eA,
+async function SP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = CP } = e, o = e.stateFile === void 0 ? void 0 : gN(e.stateFile), s = {
+		...tA,
 		...e.assumptions
-	}, c = new bN(o ?? CP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new gN(e.stateFile, () => c.state());
+	}, c = new xN(o ?? wP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new _N(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new JM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new YM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new dA(t) : void 0,
+		limits: i ? new fA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = WM(f, e, t);
+		let n = GM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await wP(m, e.port ?? 0);
+	}), h = await TP(m, e.port ?? 0);
 	return {
-		url: `http://${bP}:${h}/api2`,
+		url: `http://${xP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24830,20 +24838,20 @@ async function xP(e = {}) {
 		}
 	};
 }
-function SP(e, t) {
+function CP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function CP(e) {
+function wP(e) {
 	try {
-		return lN(e);
+		return uN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function wP(e, t) {
+function TP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, bP, () => {
+		e.once("error", r), e.listen(t, xP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24852,21 +24860,21 @@ function wP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function TP(e, t) {
-	return `${EP(e)} ${t}${e === 1 ? "" : "s"}`;
+function EP(e, t) {
+	return `${DP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function EP(e) {
+function DP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function DP(e) {
-	return wy(e).words;
+function OP(e) {
+	return Ty(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function OP(e, t) {
-	let { one: n, many: r } = DP(t);
-	return `${EP(e)} ${e === 1 ? n : r}`;
+function kP(e, t) {
+	let { one: n, many: r } = OP(t);
+	return `${DP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24877,119 +24885,119 @@ function OP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const kP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, AP = {
+const AP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, jP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(kP, (e) => AP[e] ?? jP(e));
+	return e.replace(AP, (e) => jP[e] ?? MP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function jP(e) {
+function MP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function MP(e) {
+function NP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function NP(e, t) {
-	return FP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function PP(e, t) {
+	return IP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function PP(e) {
-	return NP(e, 4e3);
+function FP(e) {
+	return PP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function FP(e, t) {
+function IP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function IP(e, t, n) {
-	if (FP(e, n) === e && FP(t, n) === t) return [e, t];
+function LP(e, t, n) {
+	if (IP(e, n) === e && IP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * LP - 1), r)].slice(-LP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * RP - 1), r)].slice(-RP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const LP = 15;
+const RP = 15;
 /** A text in quotes, on one line. */
-function RP(e, t = 60) {
-	return `"${BP(NP(e, t))}"`;
+function zP(e, t = 60) {
+	return `"${VP(PP(e, t))}"`;
 }
-const zP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const BP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function BP(e) {
-	return zP.test(e) ? `\u2068${e}\u2069` : e;
+function VP(e) {
+	return BP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const VP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const HP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function HP(e) {
-	return e.replace(VP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function UP(e) {
+	return e.replace(HP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function UP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(kP, (e) => e === "\n" ? e : jP(e));
+function WP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(AP, (e) => e === "\n" ? e : MP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function WP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = DP(e);
-	return r + FP(n, i);
+function GP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = OP(e);
+	return r + IP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function GP(e, t) {
+function KP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function KP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${NP(n.project.name, 80)} (${NP(t, 200)})` : NP(t, 200));
+function qP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${PP(n.project.name, 80)} (${PP(t, 200)})` : PP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function qP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : TP(e.length, "manifest");
+function JP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : EP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function JP(e) {
+function YP(e) {
 	return {
-		...QP(e.flatMap(({ changes: e }) => e)),
-		changes: eF(e, ({ changes: e }) => e.length),
-		adopted: eF(e, ({ counts: e }) => e.adopted),
-		kept: eF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: eF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: eF(e, ({ skipped: e }) => e.length),
-		unchanged: YP(e, "unchanged"),
-		unmanaged: YP(e, "unmanaged")
+		...$P(e.flatMap(({ changes: e }) => e)),
+		changes: tF(e, ({ changes: e }) => e.length),
+		adopted: tF(e, ({ counts: e }) => e.adopted),
+		kept: tF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: tF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: tF(e, ({ skipped: e }) => e.length),
+		unchanged: XP(e, "unchanged"),
+		unmanaged: XP(e, "unmanaged")
 	};
 }
-function YP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, eF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function XP(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, tF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function XP({ declared: e }) {
+function ZP({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ZP(e) {
+function QP(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...QP(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...$P(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => Pv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Pv(e)).length + eF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Pv(e)).length + tF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function QP(e) {
-	let t = (t) => e.filter(t).length, n = t($P);
+function $P(e) {
+	let t = (t) => e.filter(t).length, n = t(eF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -24998,72 +25006,72 @@ function QP(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function $P(e) {
+function eF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function eF(e, t) {
+function tF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function tF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${cF(t, r)}` : "";
-	return `Plan: ${aF([e])}${i}${nF(n)}`;
+function nF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${lF(t, r)}` : "";
+	return `Plan: ${oF([e])}${i}${rF(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function nF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${EP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function rF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${DP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function rF(e) {
+function iF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${dF(t.length, e.length)}: ${aF(t)}`;
+	return `${fF(t.length, e.length)}: ${oF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function iF(e) {
-	let t = JP(e.flatMap(({ plan: e }) => e ?? [])), n = mF([
+function aF(e) {
+	let t = YP(e.flatMap(({ plan: e }) => e ?? [])), n = hF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = mF([[t.kept, "kept"]]), i = `${sF(t.unchanged)} as declared, ${sF(t.unmanaged)} unmanaged`;
+	]), r = hF([[t.kept, "kept"]]), i = `${cF(t.unchanged)} as declared, ${cF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function aF(e) {
-	let t = JP(e), n = mF([
+function oF(e) {
+	let t = YP(e), n = hF([
 		[t.created, "to create"],
-		...oF(t),
+		...sF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${sF(t.unchanged)} unchanged, ${sF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${cF(t.unchanged)} unchanged, ${cF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function oF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${EP(n)} to adopt)` : "";
+function sF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${DP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function sF(e) {
+function cF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => DP(e).prefix === "") ? EP(t.reduce((e, [, t]) => e + t, 0)) : vF(t.map(([e, t]) => OP(t, e)));
+	return t.every(([e]) => OP(e).prefix === "") ? DP(t.reduce((e, [, t]) => e + t, 0)) : yF(t.map(([e, t]) => kP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function cF({ requests: e }, t) {
-	return `${t} needs about ${TP(e, "write request")}.`;
+function lF({ requests: e }, t) {
+	return `${t} needs about ${EP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function lF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length;
-	return `${e.length > 1 ? `${dF(n, e.length)} applied` : "Applied"}: ${uF(e)}. ${TP(t, "request")} in total.`;
+function uF({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${EP(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${dF(e)}.${a} ${EP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function uF(e) {
-	let t = ZP(e), n = mF([
+function dF(e) {
+	let t = QP(e), n = hF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25076,11 +25084,11 @@ function uF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function dF(e, t) {
-	return e === t ? TP(t, "project") : `${EP(e)} of ${TP(t, "project")}`;
+function fF(e, t) {
+	return e === t ? EP(t, "project") : `${DP(e)} of ${EP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function fF({ stopped: e, projects: t }) {
+function pF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25092,94 +25100,94 @@ function fF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function pF(e) {
-	let { sentence: t, names: n } = fF(e);
+function mF(e) {
+	let { sentence: t, names: n } = pF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function mF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${EP(e)} ${t}`] : []);
+function hF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${DP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function hF(e) {
+function gF(e) {
 	let { command: t, manifests: n } = e, r = jv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${gF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = vF([...XP(e)].map(([e, t]) => OP(t, e))), a = r.length > 0 ? `, with ${gF(r)}` : "";
-	return `Valid: ${i} in ${TP(n.length, "manifest")}${a}.`;
+	if (Pl(r)) return `${_F(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = yF([...ZP(e)].map(([e, t]) => kP(t, e))), a = r.length > 0 ? `, with ${_F(r)}` : "";
+	return `Valid: ${i} in ${EP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function gF(e) {
-	return vF([
+function _F(e) {
+	return yF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [TP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [EP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function _F(e) {
+function vF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function vF(e) {
+function yF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function yF(e) {
+function bF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return yF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return bF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function bF(e) {
-	return yF(e.filter((e) => e !== "").join("\n\n"));
+function xF(e) {
+	return bF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function xF(e, t) {
-	if (!DF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${yF(e)}</summary>\n\n${t}\n\n</details>`;
+function SF(e, t) {
+	if (!OF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${bF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const SF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const CF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function CF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(SF, "$1…");
+function wF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(CF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function wF(e, t = "") {
-	let n = e.map(CF), r = n.reduce((e, t) => Math.max(e, AF(t)), 2), i = "`".repeat(r + 1);
-	return yF([
+function TF(e, t = "") {
+	let n = e.map(wF), r = n.reduce((e, t) => Math.max(e, jF(t)), 2), i = "`".repeat(r + 1);
+	return bF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function TF(e) {
-	let t = Q(e).replace(SF, "$1…"), n = "`".repeat(AF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return yF(`${n}${r}${t}${r}${n}`);
+function EF(e) {
+	let t = Q(e).replace(CF, "$1…"), n = "`".repeat(jF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return bF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function EF(e) {
-	return DF.test(e) && !OF.test(e) ? yF(e) : TF(e);
+function DF(e) {
+	return OF.test(e) && !kF.test(e) ? bF(e) : EF(e);
 }
-const DF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const OF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function kF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? yF(`[${e}](${t})`) : e;
+function AF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? bF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function AF(e) {
+function jF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const jF = (e) => Buffer.byteLength(e);
+const MF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var MF = class {
+var NF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25201,9 +25209,9 @@ var MF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${TP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${EP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, NF = class {
+}, PF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25227,8 +25235,8 @@ var MF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, PF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, PF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, FF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, FF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25249,46 +25257,46 @@ var MF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(CF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(wF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function PF({ rows: e }) {
+function FF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function FF(e) {
+function IF(e) {
 	switch (e.as) {
-		case "text": return RP(e.text);
-		case "word": return NP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(VF).join(", ") : "none";
-		case "slots": return HF(Object.entries(e.slots));
+		case "text": return zP(e.text);
+		case "word": return PP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(HF).join(", ") : "none";
+		case "slots": return UF(Object.entries(e.slots));
 	}
 }
-function IF(e, t) {
-	return e.as === "set" && t.as === "set" ? BF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? zF(e.slots, t.slots).map(([e, t, n]) => `${e} ${LF(t, n).join(" → ")}`).join(", ") : LF(e, t).join(" → ");
+function LF(e, t) {
+	return e.as === "set" && t.as === "set" ? VF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? BF(e.slots, t.slots).map(([e, t, n]) => `${e} ${RF(t, n).join(" → ")}`).join(", ") : RF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function LF(e, t) {
+function RF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = IP(Q(e.word), Q(t.word), 48);
-		return [FP(n, 48), FP(r, 48)];
+		let [n, r] = LP(Q(e.word), Q(t.word), 48);
+		return [IP(n, 48), IP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [FF(e), FF(t)];
-	let [n, r] = IP(Q(e.text), Q(t.text), 48);
-	return [RP(n, 48), RP(r, 48) + RF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [IF(e), IF(t)];
+	let [n, r] = LP(Q(e.text), Q(t.text), 48);
+	return [zP(n, 48), zP(r, 48) + zF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function RF(e, t) {
+function zF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function zF(e, t) {
+function BF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			VF(e),
+			HF(e),
 			{
 				as: "text",
 				text: t
@@ -25300,112 +25308,112 @@ function zF(e, t) {
 		]];
 	});
 }
-function BF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${VF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${VF(e)}`);
+function VF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${HF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${HF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function VF(e) {
-	return NP(e, 48);
-}
 function HF(e) {
-	return e.map(([e, t]) => `${VF(e)} ${RP(t, 40)}`).join(", ");
+	return PP(e, 48);
+}
+function UF(e) {
+	return e.map(([e, t]) => `${HF(e)} ${zP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function UF(e, { field: t, part: n }) {
-	return n !== void 0 && Ty(e, t).role === "text" ? VF(n) : t;
-}
-function WF(e, { field: t }) {
-	return Ty(e, t).role === "text";
+function WF(e, { field: t, part: n }) {
+	return n !== void 0 && Ey(e, t).role === "text" ? HF(n) : t;
 }
 function GF(e, { field: t }) {
-	return Ty(e, t).role === "identity";
+	return Ey(e, t).role === "text";
+}
+function KF(e, { field: t }) {
+	return Ey(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function KF(e) {
-	return wy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function qF(e) {
+	return Ty(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function qF(e, { field: t, after: n }) {
-	let r = JF(e, t, n);
+function JF(e, { field: t, after: n }) {
+	let r = YF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function JF(e, t, n) {
-	return Ty(e, t).show(n);
+function YF(e, t, n) {
+	return Ey(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function YF(e, t) {
-	let n = UF(e, t), r = JF(e, t.field, t.after);
-	return t.before === void 0 ? rI(n, FF(r)) : gx(t) ? rI(n, `${FF(JF(e, t.field, t.before))} will be cleared`) : rI(n, IF(JF(e, t.field, t.before), r));
+function XF(e, t) {
+	let n = WF(e, t), r = YF(e, t.field, t.after);
+	return t.before === void 0 ? iI(n, IF(r)) : _x(t) ? iI(n, `${IF(YF(e, t.field, t.before))} will be cleared`) : iI(n, LF(YF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function XF(e, t) {
-	let n = UF(e, t), r = JF(e, t.field, t.after);
-	if (t.before === void 0) return rI(n, `is missing, declared ${FF(r)}`);
-	let i = JF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${QF(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? rI(n, zF(i.slots, r.slots).map(([e, t, n]) => `${e} ${ZF(t, n)}`).join(", ")) : rI(n, ZF(i, r));
-}
 function ZF(e, t) {
-	let [n, r] = LF(e, t);
+	let n = WF(e, t), r = YF(e, t.field, t.after);
+	if (t.before === void 0) return iI(n, `is missing, declared ${IF(r)}`);
+	let i = YF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${$F(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? iI(n, BF(i.slots, r.slots).map(([e, t, n]) => `${e} ${QF(t, n)}`).join(", ")) : iI(n, QF(i, r));
+}
+function QF(e, t) {
+	let [n, r] = RF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function QF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(VF), r = e.filter((e) => !t.includes(e)).map(VF);
+function $F(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(HF), r = e.filter((e) => !t.includes(e)).map(HF);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function $F(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${KF(e.kind)}: true; to take it out of the archive, declare ${KF(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${nI(e.reason, e.tag)}`;
-	let n = UF(e.kind, e);
-	return e.reason === "changed-since" ? t ? tI(e.kind, e) : `${n} kept: changed since the backup` : t ? eI(e.kind, e) : `${n} kept by the rule seed`;
-}
 function eI(e, t) {
-	let [n, r] = LF(JF(e, t.field, t.declared), JF(e, t.field, t.live));
-	return `${UF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qF(e.kind)}: true; to take it out of the archive, declare ${qF(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${rI(e.reason, e.tag)}`;
+	let n = WF(e.kind, e);
+	return e.reason === "changed-since" ? t ? nI(e.kind, e) : `${n} kept: changed since the backup` : t ? tI(e.kind, e) : `${n} kept by the rule seed`;
 }
 function tI(e, t) {
-	let [n, r] = LF(JF(e, t.field, t.declared), JF(e, t.field, t.live));
-	return `${UF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = RF(YF(e, t.field, t.declared), YF(e, t.field, t.live));
+	return `${WF(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function nI(e, t = "") {
+function nI(e, t) {
+	let [n, r] = RF(YF(e, t.field, t.declared), YF(e, t.field, t.live));
+	return `${WF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function rI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${RP(t)})`;
-		case "protected": return `protected by tag ${RP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${zP(t)})`;
+		case "protected": return `protected by tag ${zP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function rI(e, t) {
+function iI(e, t) {
 	return `${e} ${t}`;
 }
-function iI(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => aI(e, oI(e, t, n))), ...dI(e.kept, t)];
-}
 function aI(e, t) {
-	return px(e) ? {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => oI(e, sI(e, t, n))), ...fI(e.kept, t)];
+}
+function oI(e, t) {
+	return mx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function oI(e, { now: t, texts: n, file: r }, i) {
-	let a = WP(e), o = GP(e, r);
+function sI(e, { now: t, texts: n, file: r }, i) {
+	let a = GP(e), o = KP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [fI[e.how]]
+		words: [pI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? uI(e) : lI(e.kind, e.fields)]
+		words: [n ? dI(e) : uI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !GF(e.kind, t)).map((r) => (n ? YF(e.kind, r) : UF(e.kind, r)) + pI(r.edited, t) + (vx(e.kind, r) ? cI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !KF(e.kind, t)).map((r) => (n ? XF(e.kind, r) : WF(e.kind, r)) + mI(r.edited, t) + (yx(e.kind, r) ? lI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25413,38 +25421,38 @@ function oI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${NP(e.renamed_from, 80)}`,
+		label: `${a} ← ${PP(e.renamed_from, 80)}`,
 		place: o,
-		words: [DP(e.kind).renamed, ...s]
+		words: [OP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function sI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${GP({ place: n })}`);
+function cI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${KP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function cI(e) {
+function lI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function lI(e, t) {
-	return t.flatMap((t) => GF(e, t) ? [] : UF(e, t)).join(", ");
+function uI(e, t) {
+	return t.flatMap((t) => KF(e, t) ? [] : WF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function uI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => WF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => UF(e, t)).join(", ")})` : "", a = n ? [`${YF(e, n)}${i}`] : [], o = t.filter((t) => !WF(e, t) && !GF(e, t)), s = o.filter((t) => qF(e, t)).map((t) => YF(e, t)), c = o.filter((t) => !qF(e, t)).map(({ field: e }) => e);
+function dI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => GF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => WF(e, t)).join(", ")})` : "", a = n ? [`${XF(e, n)}${i}`] : [], o = t.filter((t) => !GF(e, t) && !KF(e, t)), s = o.filter((t) => JF(e, t)).map((t) => XF(e, t)), c = o.filter((t) => !JF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function dI(e, { texts: t, file: n }) {
+function fI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: WP(e),
-		place: GP(e, n),
-		words: [$F(e, t)]
+		label: GP(e),
+		place: KP(e, n),
+		words: [eI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25453,54 +25461,54 @@ function dI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const fI = {
+const pI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function pI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${NP(e.by, 60)},`} ${gI(t - e.at)})` : "";
+function mI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${PP(e.by, 60)},`} ${_I(t - e.at)})` : "";
 }
-const mI = [
+const hI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], hI = new Intl.RelativeTimeFormat("en");
+], gI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function gI(e) {
-	let t = mI.find(([, t]) => e >= t);
-	return t ? hI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function _I(e) {
+	let t = hI.find(([, t]) => e >= t);
+	return t ? gI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function _I(e, t) {
+function vI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => aI(e, xI(e, t))),
-		...n.flatMap((e) => dI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => oI(e, SI(e, t))),
+		...n.flatMap((e) => fI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...dI(r, { texts: t })
+		...fI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function vI(e) {
-	return e.map((e) => WP(e)).sort();
+function yI(e) {
+	return e.map((e) => GP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function yI(e) {
+function bI(e) {
 	if (e.length === 0) return "";
-	let t = vI(e), n = t.length > bI ? ` and ${t.length - bI} more` : "";
-	return `Unmanaged: ${t.slice(0, bI).join(", ")}${n}`;
+	let t = yI(e), n = t.length > xI ? ` and ${t.length - xI} more` : "";
+	return `Unmanaged: ${t.slice(0, xI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const bI = 10;
-function xI(e, t) {
+const xI = 10;
+function SI(e, t) {
 	let n = {
-		label: WP(e),
-		place: GP(e)
+		label: GP(e),
+		place: KP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25513,34 +25521,34 @@ function xI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: SI(e, t)
+		words: CI(e, t)
 	};
 }
-function SI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !GF(n, e)).map((r) => (t ? XF(n, r) : `${UF(n, r)} differs`) + CI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${NP(r, 80)}`, ...i];
+function CI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !KF(n, e)).map((r) => (t ? ZF(n, r) : `${WF(n, r)} differs`) + wI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${PP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function CI(e, t) {
+function wI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${NP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${TI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${PP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${EI(e.at)})`;
 }
-const wI = new Intl.DateTimeFormat("sv-SE", {
+const TI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function TI(e) {
-	return `${wI.format(e * 1e3)} UTC`;
+function EI(e) {
+	return `${TI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function EI({ state: e }) {
+function DI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function DI(e, t = () => !0) {
+function OI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25552,73 +25560,73 @@ function DI(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: OI(e, 300),
+			names: kI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => OI(e, 100)).join(", ")} and ${EP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => kI(e, 100)).join(", ")} and ${DP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function OI({ change: e }, t) {
-	return NP(e.label, t);
+function kI({ change: e }, t) {
+	return PP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const kI = 1e3;
-function AI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${NP(n, kI)}`] };
+const AI = 1e3;
+function jI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${PP(n, AI)}`] };
 }
-function jI(e) {
-	return DI(e, EI).map(({ result: e, names: t, count: n }) => {
-		let r = NP(Iv(e), kI);
+function MI(e) {
+	return OI(e, DI).map(({ result: e, names: t, count: n }) => {
+		let r = PP(Iv(e), AI);
 		return {
 			count: n,
-			rows: [`${GP({ place: Nv(e) })}  ${t}  ${Fv(e.outcome)}: ${r}`]
+			rows: [`${KP({ place: Nv(e) })}  ${t}  ${Fv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function MI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function NI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${FP(e, kI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IP(e, AI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function NI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? _I(s, d) : iI(s, {
+function PI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? vI(s, d) : aI(s, {
 		now: n,
 		texts: d,
 		file: Av(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : sI(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : cI(s);
 	return {
 		project: e,
-		head: bF([
-			...i ? [RI(e, t)] : [],
-			zI(e),
-			...c === void 0 ? [] : [$`The backup is in ${TF(NP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${EF(_F(void 0))}: ${TF(NP(l, 800))}`]
+		head: xF([
+			...i ? [zI(e, t)] : [],
+			BI(e),
+			...c === void 0 ? [] : [$`The backup is in ${EF(PP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${DF(vF(void 0))}: ${EF(PP(l, 800))}`]
 		]),
-		problems: new MF(a.map(AI)),
-		failed: new MF(jI(f)),
+		problems: new NF(a.map(jI)),
+		failed: new NF(MI(f)),
 		failedCount: f.length,
-		sends: new MF(h.map((e) => ({
+		sends: new NF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new MF(p.filter((e) => !m.includes(e)).map(MI)),
-		kept: new MF(m.map(MI)),
-		unmanaged: new MF(vI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new NF(p.filter((e) => !m.includes(e)).map(NI)),
+		kept: new NF(m.map(NI)),
+		unmanaged: new NF(yI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function PI({ sends: e, planned: t }) {
+function FI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function FI(e, t) {
+function II(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25629,67 +25637,67 @@ function FI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function II(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${TP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${EP(h)} more; ${t}`] : m;
-	return bF([
+function LI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${EP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${DP(h)} more; ${t}`] : m;
+	return xF([
 		i,
-		...VI(n, gF(r.problems), a, "problem", t),
-		...VI(n, f, o, "change", t),
-		...LI(s.lines("host", t), "diff"),
-		...LI(p, "diff").map((e) => r.results === void 0 ? e : xF("The plan", e)),
-		...LI(g).map((e) => xF(`Unmanaged: ${EP(d)}`, e))
+		...HI(n, _F(r.problems), a, "problem", t),
+		...HI(n, f, o, "change", t),
+		...RI(s.lines("host", t), "diff"),
+		...RI(p, "diff").map((e) => r.results === void 0 ? e : SF("The plan", e)),
+		...RI(g).map((e) => SF(`Unmanaged: ${DP(d)}`, e))
 	]);
 }
-function LI(e, t = "") {
-	return e.length > 0 ? [wF(e, t)] : [];
+function RI(e, t = "") {
+	return e.length > 0 ? [TF(e, t)] : [];
 }
-function RI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${BI(n ?? r)}${i ? $` · ${BI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${EF(`Applied: ${uF([e])}.`)}**` : i ? $`${o}\n\n**${EF(t === "drift" ? iF([e]) : tF(i, e.effort))}**` : o;
+function zI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${VI(n ?? r)}${i ? $` · ${VI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${DF(`Applied: ${dF([e])}.`)}**` : i ? $`${o}\n\n**${DF(t === "drift" ? aF([e]) : nF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function zI({ id: e }) {
-	let t = hy(e);
-	return $`Project ${TF(NP(e, 200))}${t === void 0 ? $`` : $` · ${kF($`open in Lokalise`, t)}`}`;
+function BI({ id: e }) {
+	let t = gy(e);
+	return $`Project ${EF(PP(e, 200))}${t === void 0 ? $`` : $` · ${AF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function BI(e) {
-	return TF(NP(e, 80));
+function VI(e) {
+	return EF(PP(e, 80));
 }
 /** A titled fence; none without rows. */
-function VI(e, t, n, r, i) {
+function HI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return LI(n.lines(r, i)).map((e) => $`${a} ${EF(t)}\n\n${e}`);
+	return RI(n.lines(r, i)).map((e) => $`${a} ${DF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function HI(e, t) {
-	let n = zE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = UI(n), s = o.length > 1, c = new NF(t.limit, i), l = bF([
-		WI(n),
-		GI(n, t),
-		...KI(n)
-	]), u = (e) => EF(`… and ${TP(e, "more project")}; ${r}.`);
+function UI(e, t) {
+	let n = BE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = WI(n), s = o.length > 1, c = new PF(t.limit, i), l = xF([
+		GI(n),
+		KI(n, t),
+		...qI(n)
+	]), u = (e) => DF(`… and ${EP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new MF(a.map(AI));
+	let d = new NF(a.map(jI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => NI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(FI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) PI(e) || m(e);
+	let f = o.map((e) => PI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(II(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) FI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(PI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(FI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return bF([
+	return xF([
 		l,
-		...VI(1, gF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => II(e, t, s ? 2 : 1)),
+		...HI(1, _F(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => LI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function UI({ problems: e, projects: t }) {
+function WI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25702,69 +25710,69 @@ function UI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function WI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${BI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${EF(TP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${EF(e.command)}${r}${i}`;
+function GI(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${VI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${DF(EP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${DF(e.command)}${r}${i}`;
 }
-function GI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = qP(e) || "no manifest";
-	return t(n ? TF(FP(r, 400)) : EF(r));
-}
-function KI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Vv(e) ? $`❌ ` : Bv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${qI(e)}**`];
-	let { sentence: r, names: i } = fF(e), a = i.length > 0 ? $` Not reached: ${TF(FP(i.join(", "), 400))}.` : $``, o = $`${n}**${EF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${qI(e)}**`] : [o];
+function KI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = JP(e) || "no manifest";
+	return t(n ? EF(IP(r, 400)) : DF(r));
 }
 function qI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return EF(hF(e));
-	if (t === "apply" || t === "restore") return EF(lF(e));
-	if (t === "drift") return EF(iF(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return EF(a ? tF(a, i.effort) : rF(n));
+	let t = e.projects.some(({ results: e }) => e), n = Vv(e) ? $`❌ ` : Bv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${JI(e)}**`];
+	let { sentence: r, names: i } = pF(e), a = i.length > 0 ? $` Not reached: ${EF(IP(i.join(", "), 400))}.` : $``, o = $`${n}**${DF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${JI(e)}**`] : [o];
 }
-function JI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function JI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return DF(gF(e));
+	if (t === "apply" || t === "restore") return DF(uF(e));
+	if (t === "drift") return DF(aF(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return DF(a ? nF(a, i.effort) : iF(n));
+}
+function YI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${HI(e, {
+	return $`${UI(e, {
 		now: t,
 		limit: r - 1,
-		measure: jF,
+		measure: MF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function YI(e, t) {
-	let n = Vv(e) ? "bad" : "good", r = e.stopped ? [t("bad", pF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${_F(e)}: ${Q(t)}`]), o = XI(e);
+function XI(e, t) {
+	let n = Vv(e) ? "bad" : "good", r = e.stopped ? [t("bad", mF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${vF(e)}: ${Q(t)}`]), o = ZI(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(HP);
+	].map(UP);
 }
 /** Empty if the lines before say it already. */
-function XI(e) {
+function ZI(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? lF(e) : r ? t === "drift" ? n.length > 1 ? iF(n) : "" : n.length > 1 ? rF(n) : "" : e.stopped ? "" : hF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? uF(e) : r ? t === "drift" ? n.length > 1 ? aF(n) : "" : n.length > 1 ? iF(n) : "" : e.stopped ? "" : gF(e);
 }
 // src/report/text/planText.ts
-const ZI = {
+const QI = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function QI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function $I(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${KP(e)} · ${qP(e.manifests)}`, l = s ? _I(a, i) : iI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qP(e)} · ${JP(e.manifests)}`, l = s ? vI(a, i) : aI(a, {
 		now: n,
 		texts: i,
 		file: Av(r, e)
-	}), u = hy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : sI(a).map((e) => `  ${t(ZI["!"], e)}`), p = yI(o), m = s ? iF([e]) : tF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = eL(l.map(({ label: e }) => e), 36), g = eL(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => $I(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+	}), u = gy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : cI(a).map((e) => `  ${t(QI["!"], e)}`), p = bI(o), m = s ? aF([e]) : nF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = tL(l.map(({ label: e }) => e), 36), g = tL(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => eL(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25772,21 +25780,21 @@ function QI(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(HP);
+	].map(UP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function $I({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(ZI[e], e)} ${l ? tL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", tL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function eL({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(QI[e], e)} ${l ? nL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", nL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function eL(e, t) {
+function tL(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function tL(e, t) {
+function nL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function nL(e, t) {
+function rL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25799,40 +25807,40 @@ function nL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? iL([e], t) : o === 3 && e.place ? [rL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? aL([e], t) : o === 3 && e.place ? [iL(e.place.file, a.slice(o))] : [];
 	});
 }
-function rL(e, t) {
-	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return HP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
-}
 function iL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => HP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${PP(n)}`));
+	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
+	return UP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+}
+function aL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => UP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function aL(e, t) {
-	return DI(e).map(({ result: e, names: n }) => HP(`${GP({ place: Nv(e) })}: ${t("bad", Fv(e.outcome))}: ${n}: ${PP(Iv(e))}`));
+function oL(e, t) {
+	return OI(e).map(({ result: e, names: n }) => UP(`${KP({ place: Nv(e) })}: ${t("bad", Fv(e.outcome))}: ${n}: ${FP(Iv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function oL({ problems: e, projects: t }, n) {
-	return [...nL(e, n), ...t.flatMap((e) => {
+function sL({ problems: e, projects: t }, n) {
+	return [...rL(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => HP(MP(e))),
-			...nL(e.problems, n),
-			...aL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => UP(NP(e))),
+			...rL(e.problems, n),
+			...oL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [HP(n("strong", `Project ${KP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [UP(n("strong", `Project ${qP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function sL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function cL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function cL(e) {
+function lL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25841,15 +25849,15 @@ function cL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function lL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = uL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = DP(e.kind);
+function uL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = dL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = OP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = OP(s, e.kind), f = o === s ? d : `${EP(o)} of ${d}`, p = t.filter(Pv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${EP(p)} in part` : ""}`;
+	let d = kP(s, e.kind), f = o === s ? d : `${DP(o)} of ${d}`, p = t.filter(Pv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${DP(p)} in part` : ""}`;
 }
-function uL(e) {
+function dL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every($P) ? "renamed" : e.some($P) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(eF) ? "renamed" : e.some(eF) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25857,35 +25865,35 @@ function uL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function dL(...e) {
+function fL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function fL({ stdin: e, stdout: t, stderr: n }) {
+function pL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : pL() ?? n,
+		output: n.isTTY ? n : r ? t : mL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function pL() {
+function mL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return dL(t), t.unref(), t;
+			return fL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function mL(e, { input: t, output: n }, r) {
+async function hL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25901,7 +25909,7 @@ async function mL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function hL(e) {
+function gL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25917,21 +25925,21 @@ function hL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => gL(e, r),
-		confirm: async (e) => !i || mL(e, i, new Uv()),
+		showProblems: (e) => _L(e, r),
+		confirm: async (e) => !i || hL(e, i, new Uv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => _L(t, n, e),
+		context: (t, n) => vL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => bL(t, n, e),
+		close: async (t, n) => xL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function gL(e, t) {
-	for (let n of nL(e, t.paintError)) t.error(n);
+function _L(e, t) {
+	for (let n of rL(e, t.paintError)) t.error(n);
 }
-function _L(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = cL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function vL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = lL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25943,57 +25951,57 @@ function _L(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(sL(e));
+			l && d(cL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => vL(r, e, t, n),
+		onPlan: (r) => yL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(lL(e, t, a.paint));
+			!c && u === "text" && a.out(uL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function vL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = yL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of QI(e, u)) i.out(t);
+async function yL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of $I(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = QI(e, {
+		let t = $I(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of nL(e.problems, i.paintError)) i.prompt(t);
-	return mL("Apply this plan?", c, n);
+	for (let t of rL(e.problems, i.paintError)) i.prompt(t);
+	return hL("Apply this plan?", c, n);
 }
-function yL({ command: e }, { console: { paint: t }, now: n }) {
+function bL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function bL(e, t, n) {
+function xL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(UP(e)), s === "markdown" && r.out(JI(e, {
+	s === "json" && r.out(WP(e)), s === "markdown" && r.out(YI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of oL(e, o)) r.error(t);
+	for (let t of sL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = QI(i, yL(t, n)).at(-1);
+			let e = $I(i, bL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Vv(e)) for (let t of YI(e, o)) r.error(t);
-		else for (let t of YI(e, a)) r.out(t);
+		if (Vv(e)) for (let t of XI(e, o)) r.error(t);
+		else for (let t of XI(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const xL = {
+const SL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26005,8 +26013,8 @@ const xL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Yk("plan", e, t)
-}, SL = {
+	run: (e, t) => Xk("plan", e, t)
+}, CL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26017,17 +26025,17 @@ const xL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Yk("validate", e, t)
-}, CL = {
+	run: (e, t) => Xk("validate", e, t)
+}, wL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => wL(t)
+	run: (e, t) => TL(t)
 };
-async function wL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await xP({ state: r });
+async function TL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await SP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26040,7 +26048,7 @@ async function wL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await TL({
+		return await EL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26050,18 +26058,18 @@ async function wL({ setup: e }) {
 		await a.close();
 	}
 }
-async function TL(e, t, n) {
+async function EL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
-	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has"), r(`moved away from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of EL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, hL({
+	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of DL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, gL({
 		...e,
-		showPlan: o === xL
+		showPlan: o === SL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of DL(t)) r(e);
+	for (let e of OL(t)) r(e);
 	return 0;
 }
-function EL(e) {
+function DL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26075,21 +26083,21 @@ function EL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: SL,
+			command: CL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: xL,
+			command: SL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: $k,
+			command: eA,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26098,15 +26106,15 @@ function EL(e) {
 			expected: 0
 		},
 		{
-			title: "4. A second plan has no changes. The rule seed keeps some live texts.",
-			command: xL,
+			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
+			command: SL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function DL({ requests: e }) {
+function OL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26115,39 +26123,39 @@ function DL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const OL = {
+const kL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Yk("drift", e, t)
-}, kL = zc([B(), Sc()]), AL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, kL.exactOptional()])),
+	run: (e, t) => Xk("drift", e, t)
+}, AL = zc([B(), Sc()]), jL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, AL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), jL = Fc({
+}), ML = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(AL)
+	wrote: V(jL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function ML(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = jL.safeParse(o?.value);
+function NL(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ML.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => NL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => PL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(FL(e, PL(t, i)));
+			let o = c.get(IL(e, FL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26174,21 +26182,21 @@ function ML(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function NL(e) {
+function PL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = PL(e, n);
-		return r === void 0 ? [] : [FL(t, r)];
+		let r = FL(e, n);
+		return r === void 0 ? [] : [IL(t, r)];
 	});
 }
-function PL(e, t) {
+function FL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function FL(e, t) {
+function IL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function IL(e, t) {
+async function LL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26196,15 +26204,15 @@ async function IL(e, t) {
 	};
 	let r = l(t.working, e), i = await rv(r, "The backup", t);
 	return i.ok ? {
-		...ML(Q_(r, t), i.value),
-		urls: await LL($S(r))
+		...NL(Q_(r, t), i.value),
+		urls: await RL(eC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function LL(e) {
+async function RL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26213,36 +26221,36 @@ async function LL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function RL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = zL(e, t, {
+function zL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = BL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : BL(a, i),
+		...n.label === void 0 ? a : VL(a, i),
 		problems: o
 	};
 }
-function zL(e, t, n, r) {
-	let i = (r, i) => WL(e.name, n.label, t.declared, r, i);
+function BL(e, t, n, r) {
+	let i = (r, i) => GL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return VL(e, t, n, r);
+	if (n.is === "live") return HL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = cS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = lS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = cS(e, {
+	let { change: s, problems: c } = lS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function BL({ change: e, kept: t, skipped: n }, r) {
+function VL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26259,8 +26267,8 @@ function BL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function VL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = cS(e, {
+function HL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = lS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26269,12 +26277,12 @@ function VL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, HL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, UL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || yx(s) && !vx(e.name, n) || UL(s, c)) return !0;
+		if (a || bx(s) && !yx(e.name, n) || WL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => vx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => yx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26292,7 +26300,7 @@ function VL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = lS(e, r, _);
+	let y = uS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26304,15 +26312,15 @@ function VL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function HL({ fields: e }, t) {
+function UL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function UL(e, t) {
+function WL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function WL(e, t, n, r, i) {
+function GL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26325,7 +26333,7 @@ function WL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function GL({ entries: e }, t, { force: n, variables: r }) {
+function KL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26338,7 +26346,7 @@ function GL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: KL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: qL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26351,10 +26359,10 @@ function GL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(qL).length,
+				unchanged: c.filter(JL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(qL).length,
+					unchanged: e.restored.filter(JL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26363,37 +26371,37 @@ function GL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function KL(e, t, n, { context: r, force: i }) {
+function qL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), RL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), zL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function qL({ change: e, kept: t = [], skipped: n }) {
+function JL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function JL({ changes: e, kept: t }) {
+function YL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${OP(t, e)} again. ${DP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${TP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${TP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [QL(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${kP(t, e)} again. ${OP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${EP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${EP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [$L(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function YL(e, t, n, r) {
-	if (!n) return [QL("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function XL(e, t, n, r) {
+	if (!n) return [$L("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26401,17 +26409,17 @@ function YL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? XL(s, r) : [];
+		return s ? ZL(s, r) : [];
 	});
 }
-function XL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${ZL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${ZL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [QL(e, "warning")]);
+function ZL({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${QL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${QL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$L(e, "warning")]);
 }
-function ZL(e) {
+function QL(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function QL(e, t = "notice") {
+function $L(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26420,15 +26428,15 @@ function QL(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function $L(e, t, n, r) {
-	return hD(r, (r) => eR(e, t, n, r));
+function eR(e, t, n, r) {
+	return gD(r, (r) => tR(e, t, n, r));
 }
-async function eR({ backup: e, urls: t, problems: n }, r, i, a) {
+async function tR({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => tR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => nR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26436,7 +26444,7 @@ async function eR({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? nR(e, r) : []
+			...e && !o ? rR(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26447,7 +26455,7 @@ async function eR({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await rR({
+	}, u = await iR({
 		backup: {
 			...e,
 			project: o.id
@@ -26461,17 +26469,17 @@ async function eR({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function tR({ project: e, projectDigest: t }, n) {
-	return cy({
+function nR({ project: e, projectDigest: t }, n) {
+	return ly({
 		id: e,
 		digest: t
 	}, n);
 }
-function nR({ project: e, projectName: t }, { projects: n }) {
+function rR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function rR(e, t, n, r) {
+async function iR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26483,10 +26491,10 @@ async function rR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = GT(t, {
+	}, l = KT(t, {
 		...c,
 		signal: s.stopping
-	}), u = GT(t, {
+	}), u = KT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26498,14 +26506,14 @@ async function rR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = iR(e, n);
+	let { backup: d, variables: f, problems: p } = aR(e, n);
 	r.onSecrets(Qm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await aR(() => RE(l.value, d.project, d.entries), r);
+	let m = await oR(() => zE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = GL(d, m, {
+	let { plan: h, problems: g } = KL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26513,20 +26521,20 @@ async function rR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...JL(h),
-			...await oR(h, m, t, n, r)
+			...YL(h),
+			...await sR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: GS(h, t).flat().length }
+		effort: { requests: KS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, lD]
+		problems: [..._.problems, uD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await fD(u.value, h, {
+	}, y = await pD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26537,7 +26545,7 @@ async function rR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function iR({ backup: e, urls: t }, { usable: n }) {
+function aR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26555,39 +26563,39 @@ function iR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function aR(e, { cancellation: t }) {
+async function oR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Vy) return { problems: [H("incomplete-live", `The service did not list all ${vF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Fy)) throw e;
-		return e instanceof By && t.stopped ? { problems: [] } : { problems: [ZE(e)] };
+		if (e instanceof Hy) return { problems: [H("incomplete-live", `The service did not list all ${yF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof Iy)) throw e;
+		return e instanceof Vy && t.stopped ? { problems: [] } : { problems: [QE(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function oR(e, t, n, r, { folders: i }) {
+async function sR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await _y({
+	let { reads: a, problems: o } = await vy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return YL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return XL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const sR = {
+const cR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await IL(XO(EO, e), t.sources.folders);
-		return Yk("restore", e, t, {
+		let n = await LL(ZO(DO, e), t.sources.folders);
+		return Xk("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => $L(n, e, t, r)
+			engine: (e, t, r) => eR(n, e, t, r)
 		});
 	}
-}, cR = {
+}, lR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26637,39 +26645,39 @@ const sR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: lR
+	run: uR
 };
 /** Runs until it is stopped. */
-async function lR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = ZO(e);
+async function uR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = QO(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(RO, a), Z(zO, a)];
+	}, [o, s] = [Z(zO, a), Z(BO, a)];
 	try {
-		let e = await xP({
-			port: Z(NO, a),
-			stateFile: Z(PO, a),
-			limits: !Z(FO, a),
-			latency: Z(IO, a),
-			log: Z(LO, a),
-			faults: mP(o, s)
+		let e = await SP({
+			port: Z(PO, a),
+			stateFile: Z(FO, a),
+			limits: !Z(IO, a),
+			latency: Z(LO, a),
+			log: Z(RO, a),
+			faults: hP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await uR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await dR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function uR() {
+function dR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function dR(e) {
+function fR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26679,77 +26687,77 @@ function dR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const fR = Z_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function pR(e, t) {
+const pR = Z_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function mR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(my(t.projectId))) n.push(dR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : $v(e)));
+		for await (let r of e.allWebhooks(hy(t.projectId))) n.push(fR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ey(e)));
 		let { which: r, usable: i } = t, a = xh(r, i);
 		t.onSecrets(Qm(a.variables));
 		let o = a.issues.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ch(t, r) || ch(t, o)), [c, ...l] = s;
-		if (!c) return Z_(hR(n));
-		if (l.length > 0) return Z_(gR(s));
+		if (!c) return Z_(gR(n));
+		if (l.length > 0) return Z_(_R(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? fR : X_({
+		if (!t.rotate) return d === void 0 ? pR : X_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return Z_(f);
-		let p = await mR(e, my(t.projectId), c);
-		return t.onSecrets([$v(p)]), X_({
+		let p = await hR(e, hy(t.projectId), c);
+		return t.onSecrets([ey(p)]), X_({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Fy)) throw e;
+		if (!(e instanceof Iy)) throw e;
 		return Z_(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function mR(e, t, { webhook_id: n, secret: r }) {
+async function hR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Fy) || !i.mayHaveHappened) throw i;
-		let a = dR(await e.webhook(t, n));
+		if (!(i instanceof Iy) || !i.mayHaveHappened) throw i;
+		let a = fR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function hR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
-	return H("stale-id", `The project has no such webhook. Name one by its id or its whole URL. ${e.length > 0 ? `There are ${t}.` : "There are none."}`, { reach: "project" });
-}
 function gR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
+	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
+}
+function _R(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
-	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Name one by its id: ${t}.`, { reach: "project" });
+	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function _R(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = XO(HO, e), u = XO(UO, e), [d, ...f] = t.projects, p = [
+async function vR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = ZO(UO, e), u = ZO(WO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [bR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [bR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [bR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [xR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [xR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [xR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : vR(l(r.working, u)), h = m && await gv([m], await yR(t, r), r);
+	let m = u === void 0 ? void 0 : yR(l(r.working, u)), h = m && await gv([m], await bR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = XO(WO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = ZO(GO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = GT(d, {
+	let v = KT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await pR(v.value, {
+	let y = await mR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26768,7 +26776,7 @@ async function _R(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function vR(e) {
+function yR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26776,7 +26784,7 @@ function vR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function yR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function bR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await uv([
 		{
 			globs: {},
@@ -26787,11 +26795,11 @@ async function yR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function bR(e) {
+function xR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const xR = {
+const SR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26799,125 +26807,125 @@ const xR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Kk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await qk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Uv()), s = Pl(t.problems) ? { problems: a } : await _R(e, i, a, {
+		let { permission: o } = t.context(i, new Uv()), s = Pl(t.problems) ? { problems: a } : await vR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await SR(o) ?? await wR(i, t),
-			checkWrite: async () => CR(await o?.toWrite())
+			checkRotate: async () => await CR(o) ?? await TR(i, t),
+			checkWrite: async () => wR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(TR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(ER(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function SR(e) {
-	return CR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function CR(e) {
+	return wR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function CR(e) {
+function wR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function wR(e, t) {
+async function TR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function TR({ rotated: e, webhookId: t, file: n }, r) {
+function ER({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const ER = {
-	validate: SL,
-	plan: xL,
-	apply: $k,
-	drift: OL,
-	restore: sR,
-	"webhook-secret": xR,
-	sandbox: cR,
-	demo: CL
+const DR = {
+	validate: CL,
+	plan: SL,
+	apply: eA,
+	drift: kL,
+	restore: cR,
+	"webhook-secret": SR,
+	sandbox: lR,
+	demo: wL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function DR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : AR(e, kR(e));
-	return jR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function OR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : jR(e, AR(e));
+	return MR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function OR({ docs: e, default: t }) {
+function kR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function kR({ file: e }) {
+function AR({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function AR(e, t) {
-	let n = [t, OR(e)].filter((e) => e !== void 0);
+function jR(e, t) {
+	let n = [t, kR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function jR(...e) {
+function MR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function MR(e, t) {
-	let n = IR(t), r = JO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = qO(e.name).map((e) => [NR(e), DR(e)]);
+function NR(e, t) {
+	let n = LR(t), r = YO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = JO(e.name).map((e) => [PR(e), OR(e)]);
 	return [
-		...RR(e.summary, n),
+		...zR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...LR(a, n),
-		...(e.sections ?? []).flatMap((e) => PR(e, n)),
+		...RR(a, n),
+		...(e.sections ?? []).flatMap((e) => FR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...RR(`Exit code: ${e.exitCodes}.`, n)
+		...zR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function NR(e) {
+function PR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function PR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => RR(e, r - 2));
+function FR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => zR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? LR(t, r) : [],
+		...t.length > 0 ? RR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function FR(e, t) {
-	let n = IR(t), r = Object.values(ER).map(({ name: e, summary: t }) => [e, t]);
+function IR(e, t) {
+	let n = LR(t), r = Object.values(DR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...RR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...zR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...LR(r, n),
+		...RR(r, n),
 		"",
-		...RR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...RR("New here? lokaform demo shows the main job in half a minute.", n)
+		...zR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...zR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function IR(e = 88) {
+function LR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function LR(e, t) {
+function RR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...RR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = RR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...zR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = zR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function RR(e, t) {
+function zR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26928,29 +26936,29 @@ function RR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function zR(e) {
-	let { sound: t, problems: n } = VR(e), { tokens: r } = ce({
+function BR(e) {
+	let { sound: t, problems: n } = HR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(KO.map((e) => [Wm(e), BR(e)])),
+		options: Object.fromEntries(qO.map((e) => [Wm(e), VR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = JO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = YO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = GR(e, s, u);
-		t ? d.push(KR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = KR(e, s, u);
+		t ? d.push(qR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = HR(o, s);
+	let f = UR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : UR(o, s, u);
+	let p = n.length > 0 ? [] : WR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26961,7 +26969,7 @@ function zR(e) {
 		]
 	};
 }
-function BR({ option: e }) {
+function VR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26972,36 +26980,36 @@ function BR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function VR(e) {
-	let t = [], n = KO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function HR(e) {
+	let t = [], n = qO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = KO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(KR(`There is no option -${r}.${a}`)), YO(r) ? `-${e}` : [];
+			let i = qO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(qR(`There is no option -${r}.${a}`)), XO(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function HR(e, t) {
+function UR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [KR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [qR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function UR(e, t, n) {
+function WR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = JO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [KR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : WR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = YO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [qR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : GR(o, n)} See: lokaform ${t} --help`)];
 }
-function WR(e, t) {
-	let n = sO.map(Wm), r = n.find((e) => t[e]);
+function GR(e, t) {
+	let n = cO.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function GR({ name: e, rawName: t, value: n }, r, i) {
-	let a = qO(r), o = a.find((t) => Wm(t) === e)?.option;
+function KR({ name: e, rawName: t, value: n }, r, i) {
+	let a = JO(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27010,12 +27018,12 @@ function GR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function KR(e) {
+function qR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const qR = {
+const JR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27024,61 +27032,61 @@ const qR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function JR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new ny();
+function YR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new ry();
 	return {
-		out: (t) => e.write(`${HP(i.clean(t))}\n`),
-		error: (e) => t.write(`${HP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${HP(i.clean(e))}\n`),
-		paint: r(e) ? YR : XR,
-		paintError: r(t) ? YR : XR,
+		out: (t) => e.write(`${UP(i.clean(t))}\n`),
+		error: (e) => t.write(`${UP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${UP(i.clean(e))}\n`),
+		paint: r(e) ? XR : ZR,
+		paintError: r(t) ? XR : ZR,
 		hide: (e) => i.hide(e)
 	};
 }
-const YR = (e, t) => le(qR[e], t, { validateStream: !1 }), XR = (e, t) => t;
+const XR = (e, t) => le(JR[e], t, { validateStream: !1 }), ZR = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function ZR(e, t, n) {
+function QR(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: QR, env: $R, stdin: ez, stdout: tz, stderr: nz } = process, rz = QR.slice(2), { command: iz, raw: az, problems: oz } = zR(rz);
-dL(tz, nz);
-const sz = fL({
-	stdin: ez,
-	stdout: tz,
-	stderr: nz
-}), cz = JR({
-	stdout: tz,
-	stderr: nz,
-	prompt: sz?.output
-}, (e) => ZR(e, $R, XO(VD, az) === !0));
-cz.hide([$v($R.LOKALISE_API_TOKEN ?? "")]);
-const lz = hL({
+const { argv: $R, env: ez, stdin: tz, stdout: nz, stderr: rz } = process, iz = $R.slice(2), { command: az, raw: oz, problems: sz } = BR(iz);
+fL(nz, rz);
+const cz = pL({
+	stdin: tz,
+	stdout: nz,
+	stderr: rz
+}), lz = YR({
+	stdout: nz,
+	stderr: rz,
+	prompt: cz?.output
+}, (e) => QR(e, ez, ZO(HD, oz) === !0));
+lz.hide([ey(ez.LOKALISE_API_TOKEN ?? "")]);
+const uz = gL({
 	folder: process.cwd(),
-	environment: $R,
-	console: cz,
-	prompt: sz,
+	environment: ez,
+	console: lz,
+	prompt: cz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), uz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function dz() {
-	let e = iz && ER[iz];
-	if (oz.length > 0) return pz(oz);
-	if (XO(UD, az)) return fz([Se]);
-	if (XO(HD, az) || rz.length === 0) return fz(e ? MR(e, tz.columns) : FR(Se, tz.columns));
-	if (e === void 0) return pz([uz]);
-	let t = xe($R);
-	return t.state === "unavailable" && cz.error(t.message), e.run(az, lz);
-}
-function fz(e) {
-	for (let t of e) cz.out(t);
-	return 0;
+}), dz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function fz() {
+	let e = az && DR[az];
+	if (sz.length > 0) return mz(sz);
+	if (ZO(WD, oz)) return pz([Se]);
+	if (ZO(UD, oz) || iz.length === 0) return pz(e ? NR(e, nz.columns) : IR(Se, nz.columns));
+	if (e === void 0) return mz([dz]);
+	let t = xe(ez);
+	return t.state === "unavailable" && lz.error(t.message), e.run(oz, uz);
 }
 function pz(e) {
-	return lz.showProblems(e), 1;
+	for (let t of e) lz.out(t);
+	return 0;
 }
-process.exitCode = await dz().catch((e) => (cz.error(MP(e instanceof Error ? e.stack ?? e.message : String(e))), cz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function mz(e) {
+	return uz.showProblems(e), 1;
+}
+process.exitCode = await fz().catch((e) => (lz.error(NP(e instanceof Error ? e.stack ?? e.message : String(e))), lz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -53,9 +53,9 @@ async function showSteps(setup: TerminalSetup, sandbox: Sandbox, project: string
   const { out, paint } = setup.console;
   const heading = (title: string) => out(`\n${paint("strong", `── ${title}`)}`);
   out(
-    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that has",
+    "The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that",
   );
-  out(`moved away from them. The service is a sandbox on this machine, at ${sandbox.url}.`);
+  out(`differs from them. The service is a sandbox on this machine, at ${sandbox.url}.`);
   out(
     "The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.",
   );
@@ -108,7 +108,7 @@ function steps(project: string): Step[] {
       expected: 0,
     },
     {
-      title: "4. A second plan has no changes. The rule seed keeps some live texts.",
+      title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
       command: plan,
       raw: compared,
       words: `plan --project ${project} ${flags} --detailed-exitcode`,

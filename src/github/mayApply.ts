@@ -70,7 +70,7 @@ async function askGitHub(
   if (githubToken === "")
     return unknownHead(
       branch,
-      "the input github-token is empty. Remove it from the workflow: then the workflow's own token is used",
+      "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used",
     );
   try {
     return await withGitHub(githubToken, signal, ({ octokit }) => check(octokit));
@@ -124,16 +124,16 @@ function wrongRef(ref: string, main: string | undefined): Problem {
 function unknownHead(branch: string, why: string): Problem {
   return problem(
     "unknown-head",
-    `It is not known whether this commit is still the newest of ${branch}: ${why}. Nothing was sent, because an older commit would overwrite newer texts.`,
+    `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${branch}. An older commit would overwrite newer texts. Reason: ${why}.`,
   );
 }
 
 function whyUnknown(error: unknown): string {
   const failure = failureOf(error);
-  if (failure === "limited") return "the rate limit of GitHub is reached. Run it again later";
+  if (failure === "limited") return "the rate limit of GitHub is reached. Start this run again later";
   if (failure === "unknown")
-    return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used";
+    return "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used";
   if (failure === "refused")
     return `the token lacks a permission (${errorWords(error)}). Give the job the permission contents: read`;
-  return `GitHub's API failed (${errorWords(error)}). Run it again later`;
+  return `GitHub's API failed (${errorWords(error)}). Start this run again later`;
 }

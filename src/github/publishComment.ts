@@ -61,7 +61,7 @@ function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[]
 }
 
 function otherCommit({ number, head }: PullRequest, commit: string): Problem {
-  const message = `No comment was written: the plan is for commit ${commit.slice(0, 7)}, which is neither the head of pull request ${number} (${head.slice(0, 7)}) nor its merge. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
+  const message = `No comment was written. The plan is for commit ${commit.slice(0, 7)}. This is not the newest commit of pull request ${number} (${head.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`;
   return problem("not-told", message, { severity: "notice" });
 }
 

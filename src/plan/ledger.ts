@@ -55,7 +55,7 @@ export class Ledger {
   recordBug(changes: readonly Change[], error: unknown): void {
     this.bugs.push(error instanceof Error ? (error.stack ?? error.message) : String(error));
     const reason = error instanceof Error ? error.message : String(error);
-    const message = `Lokaform had an unexpected error (${reason}), so it is not known whether this was written. Plan again to see.`;
+    const message = `Lokaform had an unexpected error (${reason}), so it is not known whether this change was made. Run plan to see.`;
     for (const change of changes)
       if (!this.has(change)) this.record(change, { state: "failed", how: "unknown result", message });
   }

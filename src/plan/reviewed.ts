@@ -50,7 +50,7 @@ export function reviewed(fresh: Plan, saved: SavedPlan, context: LiveContext): R
     outcome:
       outcomeIfDone(change, context) ??
       notAttempted(
-        "this change was in the reviewed plan, but it is not needed now, or another change is needed",
+        "this change is in the reviewed plan, but a plan from the present manifests and live values does not have it",
       ),
   }));
   return {
@@ -91,7 +91,7 @@ function mismatchReason(before: Change, now: Change): string {
     canonical(fieldsOf(change).map(({ field, part = null }) => [field, part]));
   if (names(before) === names(now) && seenOf(before) !== seenOf(now))
     return "the live values changed after the reviewed plan was made";
-  return `the reviewed plan has another change for this ${now.kind}`;
+  return `the reviewed plan has a different change for this ${now.kind}`;
 }
 
 function fieldsOf(change: Change) {

@@ -14,7 +14,8 @@ interface Mismatch {
 export const UNREAD: Outcome = {
   state: "failed",
   how: "unknown result",
-  message: "The service answered, but reading it back failed. Plan again to see.",
+  message:
+    "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made.",
 };
 
 /** The fields of the change whose stored value is missing in the answer. */
@@ -62,7 +63,7 @@ export function outcomeOf<Values, Wire, Context, Out>(
   const [first] = wrong;
   const [unreported] = unreportedFields(kind, change, live, context);
   if (!first && unreported) {
-    const message = `The service's answers do not say what is stored in ${unreported.part ?? unreported.field}. Plan again to see.`;
+    const message = `The service's answers do not say what is stored in ${unreported.part ?? unreported.field}. Run plan to see whether it has the declared value.`;
     return { state: "failed", how: "unknown result", message, place: unreported.place };
   }
   if (!first) return { state: "done", id: kind.id(live) };

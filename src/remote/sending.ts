@@ -57,18 +57,18 @@ export class StopRule {
 
   /** The service refuses all requests for this project. */
   noteProjectRefused(message: string): void {
-    this.cause ??= `Not sent, because the service refuses them all: ${message}`;
+    this.cause ??= `The service refuses all requests for this project: ${message}`;
   }
 
   /** No connection could be made. */
   noteUnreachable(message: string): void {
-    this.cause ??= `Not sent, because the service could not be reached: ${message}`;
+    this.cause ??= `The service could not be reached: ${message}`;
   }
 
   /** The service refused a batch of one key. */
   noteSingleRefused(message: string): void {
     if (!this.accepted && this.lastRefusal === message) {
-      this.cause ??= `Not sent, because the service refused the first ones with the same message: ${message}`;
+      this.cause ??= `The service refused the changes before this one, each with the same message: ${message}`;
     }
     this.lastRefusal = message;
   }

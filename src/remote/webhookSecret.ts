@@ -102,10 +102,10 @@ async function rotated(client: Client, projectId: string, { webhook_id, secret }
 
 function unknown(webhooks: readonly Hook[]): Problem {
   const known = webhooks.map(({ webhook_id, url }) => `${webhook_id} (${shortened(url)})`).join(", ");
-  const there = webhooks.length > 0 ? `There are ${known}.` : "There are none.";
+  const there = webhooks.length > 0 ? `The project has: ${known}.` : "The project has no webhooks.";
   return problem(
     "stale-id",
-    `The project has no such webhook. Name one by its id or its whole URL. ${there}`,
+    `The project does not have this webhook. Give the id or the whole URL of a webhook. ${there}`,
     { reach: "project" },
   );
 }
@@ -119,7 +119,7 @@ function several(webhooks: readonly Hook[]): Problem {
     .join("; ");
   return problem(
     "ambiguous-webhook",
-    `${webhooks.length} webhooks have this URL. Name one by its id: ${ids}.`,
+    `${webhooks.length} webhooks have this URL. Give the id of one of them: ${ids}.`,
     { reach: "project" },
   );
 }

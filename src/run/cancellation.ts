@@ -11,6 +11,7 @@ const GRACE = 5_000;
 export class Cancellation {
   readonly #grace: number;
   #stopped: Stopped | undefined;
+  #reason: string | undefined;
   readonly #stopping = new AbortController();
   readonly #aborted = new AbortController();
   #timer: NodeJS.Timeout | undefined;
@@ -23,7 +24,8 @@ export class Cancellation {
   /** `limit`: the time limit in milliseconds, for the message. */
   stop(by: StopCause, limit = 0): void {
     if (this.#stopped) return;
-    this.#stopped = { by, message: wordsFor(by, limit) };
+    this.#reason = reasonFor(by, limit);
+    this.#stopped = { by, message: `${this.#reason} ${nextStep(by)}` };
     this.#stopping.abort();
     this.#timer = setTimeout(() => this.#aborted.abort(), this.#grace);
   }
@@ -31,6 +33,11 @@ export class Cancellation {
   /** Undefined while the run may continue. */
   get stopped(): Stopped | undefined {
     return this.#stopped;
+  }
+
+  /** Why a change was not sent: the first sentence of the message. Undefined while the run may continue. */
+  get reason(): string | undefined {
+    return this.#reason;
   }
 
   /** Aborted once nothing more may be started. */
@@ -77,10 +84,15 @@ export function listen(cancellation: Cancellation, timeLimit: number | undefined
   };
 }
 
-function wordsFor(by: StopCause, limit: number): string {
-  const rest = "nothing more was started. The next run does the rest.";
-  if (by !== "time limit") return `Ended by ${by}: ${rest}`;
-  return `The time limit of ${lengthWords(limit)} was reached: ${rest} To allow more time, raise time_limit.`;
+function reasonFor(by: StopCause, limit: number): string {
+  return by === "time limit"
+    ? `The time limit of ${lengthWords(limit)} was reached.`
+    : `The run was stopped by ${by}.`;
+}
+
+function nextStep(by: StopCause): string {
+  const next = "After that, no new change was sent. Run the command again to continue.";
+  return by === "time limit" ? `${next} To allow more time, raise time_limit.` : next;
 }
 
 function lengthWords(ms: number): string {

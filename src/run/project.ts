@@ -171,7 +171,7 @@ export async function applyPlan(
     concurrency,
     batchSize,
     useAutomations,
-    halt: () => cancellation.stopped?.message,
+    halt: () => cancellation.reason,
     mayWrite: async () => {
       forbidden = await permission?.toWrite();
       return forbidden?.message;

@@ -61,13 +61,13 @@ const test = base.extend<{ started: Run }>({
   },
 });
 
-test("after Ctrl-C no new request starts, the report has every change, and the next run does the rest", async ({
+test("after Ctrl-C no new request starts, the report has every change, and the next run makes the other changes", async ({
   started,
 }) => {
   const { folder, sandbox, apply, reported } = started;
   const { code, stderr } = await apply([], { interruptAt: "✓ 1 key updated" });
   expect(code).toBe(130);
-  expect(stderr).toContain("Ended by SIGINT: nothing more was started.");
+  expect(stderr).toContain("The run was stopped by SIGINT. After that, no new change was sent.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   expect(report.stopped.by).toBe("SIGINT");
   const states = reported();
@@ -94,7 +94,7 @@ test.for(["SIGTERM", "SIGHUP"] as const)(
       },
     });
     expect(code).toBe(143);
-    expect(stderr).toContain(`Ended by ${signal}: nothing more was started.`);
+    expect(stderr).toContain(`The run was stopped by ${signal}. After that, no new change was sent.`);
     expect(reported()).toEqual(["done", "done", ...Array(COUNT - 2).fill("not attempted")]);
   },
 );
@@ -119,7 +119,7 @@ test("a second Ctrl-C ends it at once, even if requests are under way", async ({
   });
   clearInterval(again);
   expect(code).toBe(130);
-  expect(stderr).not.toContain("Ended by");
+  expect(stderr).not.toContain("was stopped by");
   expect(existsSync(join(folder, "report.json"))).toBe(false);
   // After one Ctrl-C, requests that are under way have five seconds.
   expect(Date.now() - interruptedAt).toBeLessThan(5_000);
@@ -131,7 +131,7 @@ test("the same at the time limit, with exit code 1", async ({ started }) => {
   onUpdate(() => 200);
   const { code, stderr } = await apply(["--time-limit", "5s"]);
   expect(code).toBe(1);
-  expect(stderr).toContain("The time limit of 5s was reached: nothing more was started.");
+  expect(stderr).toContain("The time limit of 5s was reached. After that, no new change was sent.");
   const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8"));
   expect(report.projects[0].results).toHaveLength(COUNT);
 });

@@ -81,7 +81,7 @@ describe("told to stop", () => {
     expect(cancellation.stopped).toEqual({
       by: "time limit",
       message: expect.stringMatching(
-        /^The time limit of 90s was reached: nothing more was started\..*raise time_limit/,
+        /^The time limit of 90s was reached\. After that, no new change was sent\..*raise time_limit/,
       ),
     });
     vi.advanceTimersByTime(1_000);

@@ -115,7 +115,7 @@ describe("a text that was edited after the plan is not written, but the rest of 
       expect(outcomes.title).toMatchObject({ state: "skipped", written });
       expect(outcomes.title).toHaveProperty(
         "message",
-        "de changed in the project since the plan was made, and was not written. Plan again to see. The rest is as declared now: description, tags, en, filenames.",
+        "de changed in the project after the plan was made, so this field was not written. Run plan to see what is different now. The other fields now have the declared values: description, tags, en, filenames.",
       );
     });
   });

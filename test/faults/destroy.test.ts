@@ -147,7 +147,7 @@ test("a key that changed after the plan is kept", async () => {
     ({ outcomes, names }) => {
       expect(outcomes.old).toMatchObject({
         state: "skipped",
-        message: expect.stringContaining("changed since"),
+        message: expect.stringContaining("changed after"),
       });
       expect(names()).toEqual(["kept", "old", "guarded"]);
     },

@@ -76,7 +76,7 @@ describe("the keys are read again after their removal", () => {
     const faults: Fault[] = [{ lockKey: (_request, id) => id === 3 }];
     await applyCase(testCase({ faults }), (applied) => {
       expect(ways(applied)).toEqual(["done", "refused"]);
-      expect(messages(applied)[1]).toMatch(/the key is locked\. Unlock it there, or declare it/);
+      expect(messages(applied)[1]).toMatch(/the key is locked\. Unlock it in Lokalise/);
     });
   });
 
@@ -112,7 +112,9 @@ describe("the keys are read again after their removal", () => {
     async (_what, rules, how) => {
       await applyCase(testCase({ rules, faults: [answerBefore(how, "cut")] }), (applied) => {
         expect(ways(applied)).toEqual(["not made", "not made"]);
-        expect(messages(applied)[0]).toMatch(/Reading it back shows that it still exists\. Apply again\.$/);
+        expect(messages(applied)[0]).toMatch(
+          /Lokaform read the project again, and the (key|webhook) was not removed\. Apply again\.$/,
+        );
         expect(applied.remaining).toEqual(["a", "b"]);
       });
     },
@@ -121,7 +123,7 @@ describe("the keys are read again after their removal", () => {
   test("a removal may have happened if that fails, but a refused one was refused", async () => {
     await applyCase(testCase({ faults: [unreadableAfter(1)] }), (applied) => {
       expect(ways(applied)).toEqual(["unknown result", "unknown result"]);
-      expect(messages(applied)[0]).toMatch(/answered, but reading it back failed/);
+      expect(messages(applied)[0]).toMatch(/answered, but Lokaform could not read the project again/);
     });
     await applyCase(testCase({ faults: [unreadableAfter(1), ...refusing("destroyKeys")] }), (applied) => {
       expect(ways(applied)).toEqual(["refused", "refused"]);
@@ -136,7 +138,7 @@ describe("the keys are read again after their removal", () => {
     const options = { concurrency: 1, batchSize: 1 };
     await applyCase(testCase({ rules, faults, options }), (applied) => {
       expect(ways(applied)).toEqual(["refused", "not attempted"]);
-      expect(messages(applied)[1]).toMatch(/the service refuses them all: .*No right/);
+      expect(messages(applied)[1]).toMatch(/service refuses all requests for this project: .*No right/);
       expect(applied.requests.filter((request) => !request.startsWith("GET"))).toHaveLength(1);
     });
   });
@@ -246,7 +248,7 @@ describe("webhooks", () => {
       const faults = [answerBefore("destroyWebhook", errorAnswer(status, "No right"))];
       await applyCase(hooks({ faults, options: { concurrency: 1 } }), (applied) => {
         expect(ways(applied)).toEqual(["refused", "not attempted"]);
-        expect(messages(applied)[1]).toMatch(/the service refuses them all: .*No right/);
+        expect(messages(applied)[1]).toMatch(/service refuses all requests for this project: .*No right/);
         expect(applied.requests).toHaveLength(2);
       });
     },

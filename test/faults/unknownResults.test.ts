@@ -88,7 +88,7 @@ describe("an answer of 200 that does not mention a change", () => {
         faults: [omitKeys(operation, "unmentioned", 1), fault],
       });
       expect(how).toEqual(["done", "unknown result", "done"]);
-      expect(messages[1]).toMatch(/did not mention it, and reading it back failed/);
+      expect(messages[1]).toMatch(/does not mention this change, and Lokaform could not read the key again/);
     },
   );
 
@@ -172,7 +172,9 @@ describe("a request that failed and may have happened", () => {
     );
     expect(how).toEqual(Array(4).fill("not made"));
     expect(sizes).toEqual([4, 2, 1, 1, 2, 1, 1]);
-    expect(messages[0]).toMatch(/Reading it back shows that it was not made\. Apply again\.$/);
+    expect(messages[0]).toMatch(
+      /Lokaform read the project again, and the change was not made\. Apply again\.$/,
+    );
     expect((await ends(creates(4, { faults: [answerBefore("createKeys", "cut")] }))).sizes).toEqual([
       4, 4, 4,
     ]);
@@ -239,7 +241,7 @@ describe("a refusal of all changes is not halved", () => {
       });
       expect(requests).toEqual([request]);
       expect(how).toEqual([...Array(10).fill("refused"), ...Array(20).fill("not attempted")]);
-      expect(messages[29]).toMatch(/^Not sent, because the service refuses them all: .*Forbidden/);
+      expect(messages[29]).toMatch(/^The service refuses all requests for this project: .*Forbidden/);
     },
   );
 

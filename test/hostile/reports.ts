@@ -103,7 +103,7 @@ export function calmed(report: Report): Report {
   return JSON.parse(words);
 }
 
-const STOPPED = { by: "SIGTERM", message: "Ended by SIGTERM." } satisfies Report["stopped"];
+const STOPPED = { by: "SIGTERM", message: "The run was stopped by SIGTERM." } satisfies Report["stopped"];
 
 /** Members of a report that contain only words of Lokaform. */
 const OURS: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ import { batchWords } from "../../src/terminal/progress.ts";
 import { planned } from "./planHarness.ts";
 
 const plain = (_style: string, text: string) => text;
-const STOPPED: Outcome = { state: "not attempted", message: "Ended by SIGINT." };
+const STOPPED: Outcome = { state: "not attempted", message: "The run was stopped by SIGINT." };
 
 function result(index: number, outcome: Outcome): ChangeResult {
   const place = { file: "keys.yaml", line: index, col: 1, endLine: index, endCol: 2 };
@@ -47,14 +47,17 @@ function reportOf(results: ChangeResult[]): Report {
 }
 
 test("thousands of equal outcomes are one line with a few names and a count", () => {
-  const line = "keys.yaml:1: not attempted: key.1, key.2, key.3 and 1,474 more: Ended by SIGINT.";
+  const line =
+    "keys.yaml:1: not attempted: key.1, key.2, key.3 and 1,474 more: The run was stopped by SIGINT.";
   expect(failureText(many(1_477), plain)).toEqual([line]);
   const report = reportOf(many(1_477));
   expect(annotations(report)).toEqual([
     expect.objectContaining({ title: "key.1, key.2, key.3 and 1,474 more: not attempted" }),
   ]);
   const words = summary(report, { now: 0, reportFile: undefined });
-  expect(words).toContain("key.1, key.2, key.3 and 1,474 more  not attempted: Ended by SIGINT.");
+  expect(words).toContain(
+    "key.1, key.2, key.3 and 1,474 more  not attempted: The run was stopped by SIGINT.",
+  );
   expect(words).not.toContain("key.4");
 });
 

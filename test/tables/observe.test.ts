@@ -90,7 +90,7 @@ test("a list that stays short is not believed", async () => {
   const { live, problems } = await observeWith(600, [shortened(99, /limit=500/)]);
   expect(live).toBeUndefined();
   expect(problems).toMatchObject([{ code: "incomplete-live", severity: "error", reach: "project" }]);
-  expect(problems[0]?.message).toContain("600 keys, but listed 598");
+  expect(problems[0]?.message).toContain("600 keys, but the last list has 598");
 });
 
 test("the secrets of webhooks are dropped where answers are read", async () => {

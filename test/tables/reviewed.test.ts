@@ -96,8 +96,9 @@ describe("what differs is not made, and listed with the reason", () => {
   const update = (before: string, said: string) =>
     plan(entries(`key_name: c, ${said}`), [liveKey(2, "c", { description: before })]);
   const moved = "the live values changed after the reviewed plan was made";
-  const other = "the reviewed plan has another change for this key";
-  const gone = "this change was in the reviewed plan, but it is not needed now, or another change is needed";
+  const other = "the reviewed plan has a different change for this key";
+  const gone =
+    "this change is in the reviewed plan, but a plan from the present manifests and live values does not have it";
 
   test.each<[string, () => Plan, () => Plan, string[]]>([
     [
@@ -298,7 +299,7 @@ describe("what an interrupted run with the same plan made is done", () => {
     const keys = { objects: live.objects.keys?.objects ?? [], unusable: [key] };
     const held = { ...now.held, live: { ...live, objects: { ...live.objects, keys } } };
     const { others } = review(now.plan, before.plan, held);
-    expect(others).toEqual([expect.stringMatching(/^destroy gone: this change was in the reviewed plan/)]);
+    expect(others).toEqual([expect.stringMatching(/^destroy gone: this change is in the reviewed plan/)]);
   });
 
   test("no removal of a live key whose id is a number in the plan file", () => {

@@ -68,10 +68,10 @@ describe("nothing more is started", () => {
     const stop = new StopRule(() => undefined);
     stop.noteProjectRefused("quota");
     stop.noteProjectRefused("other");
-    expect(stop.reason()).toMatch(/refuses them all: quota$/);
+    expect(stop.reason()).toMatch(/refuses all requests for this project: quota$/);
     stop.noteSingleRefused("x");
     stop.noteSingleRefused("x");
-    expect(stop.reason()).toMatch(/refuses them all: quota$/);
+    expect(stop.reason()).toMatch(/refuses all requests for this project: quota$/);
   });
 
   test.each<[string, string[], boolean]>([

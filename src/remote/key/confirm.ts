@@ -124,7 +124,7 @@ export function refused({ message, code }: WireItemError): Outcome {
 function unconfirmed(wasRead: boolean): Outcome {
   if (!wasRead) {
     const message =
-      "The answer of the service did not mention it, and reading it back failed. It may have happened: plan again to see.";
+      "The service's answer does not mention this change, and Lokaform could not read the key again. Run plan to see whether the change was made.";
     return { state: "failed", how: "unknown result", message };
   }
   return {

@@ -26,7 +26,7 @@ export async function observeKeys(
   if (isWhole(paged)) return success(paged.listed.all());
   const again = await byCursor(client, projectId, filters, isos);
   if (isWhole(again)) return success(again.listed.all());
-  const message = `The service says that the project has ${again.total ?? "an unknown number of"} keys, but listed ${again.listed.size}, twice. Nothing is planned from an incomplete list. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
+  const message = `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${again.total ?? "an unknown number of"} keys, but the last list has ${again.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`;
   return failure(problem("incomplete-live", message, { reach: "project" }));
 }
 

@@ -22,7 +22,7 @@ export function notMade<Of extends Create | Update>(
     outcome: {
       state: "failed",
       how: "not made",
-      message: `${message} Reading it back shows that it was not made. Apply again.`,
+      message: `${message} Lokaform read the project again, and the change was not made. Apply again.`,
     },
   }));
 }

@@ -63,12 +63,12 @@ export async function removeKeys(
     ...destroys.filter(isGone).map((change) => ({ change, outcome: gone(change) })),
     ...each(
       there.filter((destroy) => !due.includes(destroy)),
-      kept("key"),
+      kept("key", "removed"),
     ),
     ...open.flatMap((change) => {
       const lacks = lacksOfIt(change);
       if (!lacks) return [];
-      return [{ change, outcome: unknown ? failedOutcome(unknown.error) : notWhole(lacks) }];
+      return [{ change, outcome: unknown ? failedOutcome(unknown.error) : notWhole("key", lacks) }];
     }),
   ];
   if (due.length === 0) return outcomes;
@@ -91,7 +91,7 @@ export async function removeKeys(
 
 const UNREAD: Outcome = {
   state: "not attempted",
-  message: "The key could not be read again just before its removal, so it was kept. Apply again.",
+  message: "The key could not be read again just before its removal, so it was not removed. Apply again.",
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
 function lacksById({ objects, unusable }: LiveKeys): ReadonlyMap<string, readonly string[]> {
@@ -163,11 +163,12 @@ async function remove(
 }
 
 function stayed(error: RequestError | undefined): Outcome {
-  if (error) return stillThere(error);
+  if (error) return stillThere("key", error);
   return {
     state: "failed",
     how: "refused",
-    message: "The service kept it: the key is locked. Unlock it there, or declare it.",
+    message:
+      "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it.",
   };
 }
 

@@ -109,7 +109,8 @@ export async function reread(
 function notWhole(lacks: string): string {
   return `The service's answer about this key is incomplete${lacks}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const GONE = "The key was removed from the project since the plan was made. Plan again to see.";
+const GONE =
+  "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
 function isReshaped({ kind, fields }: Update): boolean {
@@ -167,11 +168,12 @@ function platformsOf({ fields }: Update, live: LiveKey): readonly Platform[] {
 export function withMoved(outcome: Outcome, { fields }: Update, moved: readonly PlannedField[]): Outcome {
   const [first] = moved;
   if (!first || outcome.state === "not attempted") return outcome;
-  const notWritten = `${namesOf(moved).join(", ")} changed in the project since the plan was made, and ${moved.length > 1 ? "were" : "was"} not written. Plan again to see.`;
+  const those = moved.length > 1 ? "these fields were" : "this field was";
+  const notWritten = `${namesOf(moved).join(", ")} changed in the project after the plan was made, so ${those} not written. Run plan to see what is different now.`;
   if (outcome.state !== "done") return { ...outcome, message: `${outcome.message} ${notWritten}` };
   const written = namesOf(fields.filter((field) => !moved.includes(field)));
   if (written.length === 0) return { state: "skipped", message: notWritten, place: first.place };
-  const message = `${notWritten} The rest is as declared now: ${written.join(", ")}.`;
+  const message = `${notWritten} The other fields now have the declared values: ${written.join(", ")}.`;
   return { state: "skipped", message, place: first.place, written };
 }
 

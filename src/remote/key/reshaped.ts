@@ -58,12 +58,12 @@ function checked({ change, before, written }: Reshaped, after: LiveKey | undefin
   const rest = ended.state === "skipped" ? ` ${ended.message}` : "";
   const present = new Set(after?.translations?.map(({ language_iso }) => language_iso));
   if (!after || before.translations?.some(({ language_iso }) => !present.has(language_iso))) {
-    const message = `The texts of the key could not be read after is_plural changed. Plan again to see.${rest}`;
+    const message = `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${rest}`;
     return { state: "failed", how: "unknown result", message, place };
   }
   const lost = lostLanguages(before, after).filter((language) => !written.has(language));
   if (lost.length === 0) return ended;
-  const message = `The service kept no texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
+  const message = `The service removed the texts in ${lost.join(", ")} when ${field.field} changed. The backup has them.${rest}`;
   return { state: "failed", how: "stored differently", message, place };
 }
 

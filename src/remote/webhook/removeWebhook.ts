@@ -22,8 +22,9 @@ export async function removeWebhook(sending: Sending, destroy: Destroy): Promise
   const gone: Outcome = { state: "done", id: destroy.id };
   try {
     const read = readWebhook(await client.webhook(project, id));
-    if (!("webhook" in read)) return notWhole(read.unusable.lacks);
-    if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen) return kept("webhook");
+    if (!("webhook" in read)) return notWhole("webhook", read.unusable.lacks);
+    if (digest(destroy.id, webhookTraits.fingerprint(read.webhook)) !== destroy.seen)
+      return kept("webhook", "removed");
     const entry = removed(webhookTraits, read.webhook, destroy, context);
     const unkept = await keepWebhook(sending, entry, read.webhook, "removed");
     const forbidden = unkept ?? (await stop.beforeWrite());
@@ -49,8 +50,8 @@ async function afterDelete(
 ): Promise<Outcome> {
   try {
     await client.webhook(plainId(projectId), String(destroy.id));
-    if (error) return stillThere(error);
-    const message = "The service answered, but kept the webhook. Apply again.";
+    if (error) return stillThere("webhook", error);
+    const message = "The service answered without an error, but did not remove the webhook. Apply again.";
     return { state: "failed", how: "not made", message };
   } catch (thrown) {
     if (!(thrown instanceof RequestError)) throw thrown;

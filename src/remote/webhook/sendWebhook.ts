@@ -51,7 +51,7 @@ async function update(sending: WebhookSending, change: Update, out: WebhookOut):
   if (!("webhook" in before)) throw new NotSent(NOT_WHOLE);
   if (!isAsPlanned(sending, change, before.webhook)) {
     const now = reported(sending, change, before);
-    return now?.state === "done" ? now : kept("webhook");
+    return now?.state === "done" ? now : kept("webhook", "updated");
   }
   const entry = changedWebhook(change, before.webhook, context);
   const unkept = await keepWebhook(sending, entry, before.webhook, "overwritten");

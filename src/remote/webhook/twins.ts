@@ -87,6 +87,6 @@ function existsTwice({ label, place }: Create, kept: string, twin: string): Prob
 }
 
 function unread({ label, place }: Create): Problem {
-  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Plan again to see.`;
+  const message = `The webhooks could not be read again, so it is not known whether ${label} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`;
   return problem("twin-webhook", message, { place, reach: "change", severity: "warning" });
 }

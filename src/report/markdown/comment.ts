@@ -94,7 +94,7 @@ const LEGEND = folded(
       "~ will be changed: live value → new value",
       "» will be renamed: the same key, with its translations",
       "- will be removed: archived or destroyed",
-      "! differs, but a rule keeps the live value",
+      "! a live value or key that is kept, or a note",
     ]),
   ]),
 );

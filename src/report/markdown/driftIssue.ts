@@ -41,7 +41,9 @@ export function driftIssue(report: Report, project: ProjectReport, options: Issu
     lead: (from) => md`The live Lokalise project is different from its manifests (${from}):`,
     overflow: "the job summary of the workflow has more",
   });
-  return blocks([marker(options.marker), content, LEGEND, NEXT_STEPS, footer(options)]);
+  const isArchived = project.plan?.kept.some(({ reason }) => reason === "archived") ?? false;
+  const archived = isArchived ? [ARCHIVED] : [];
+  return blocks([marker(options.marker), content, LEGEND, NEXT_STEPS, ...archived, footer(options)]);
 }
 
 /** The text of an issue that is closed because the drift is gone. */
@@ -79,7 +81,7 @@ const LEGEND = folded(
     "~ differs: the live value, and the declared value",
     "» still has its former name: apply renames it",
     "- in the project, but not declared: apply archives or destroys it",
-    "! differs, but a rule keeps the live value",
+    "! a live value or key that is kept, or a note",
   ]),
 );
 
@@ -89,6 +91,8 @@ const NEXT_STEPS = md`### What to do
 - To keep the values of the project, change the manifests in a pull request.
 
 A text that differs is not drift if the rule for its language is seed: the live text is kept.`;
+
+const ARCHIVED = md`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
 
 function footer({ workflowUrl }: IssueOptions): Markdown {
   const by = workflowUrl === "" ? md`its workflow` : link(md`its workflow`, workflowUrl);

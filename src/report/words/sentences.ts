@@ -93,7 +93,12 @@ function effortSentence({ requests }: Effort, writer: string): string {
 export function appliedSentence({ projects, requests }: Report): string {
   const applied = projects.filter((project) => project.results).length;
   const head = projects.length > 1 ? `${someOfAll(applied, projects.length)} applied` : "Applied";
-  return `${head}: ${appliedWords(projects)}. ${counted(requests, "request")} in total.`;
+  const rest = projects.length - applied;
+  const others =
+    applied === 0 || rest === 0
+      ? ""
+      : ` ${counted(rest, "project")} ${rest === 1 ? "was" : "were"} not applied.`;
+  return `${head}: ${appliedWords(projects)}.${others} ${counted(requests, "request")} in total.`;
 }
 
 /** "3 created, 2 updated, 1 failed" */

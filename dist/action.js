@@ -17545,7 +17545,7 @@ function qp(e, t, n) {
 function Jp(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${tm(t)}.${rm([...t, e], n)}${Kp(e, r)}`;
+		return `Unknown field "${e}" in ${tm(t, n)}.${rm([...t, e], n)}${Kp(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
@@ -17557,12 +17557,11 @@ function Yp(e, t) {
 /** Null is refused, because it could mean "not managed" or "empty". */
 function Xp(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = tm(e);
 	if (typeof e.at(-1) == "number") return `${nm(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${nm(e, t)} has no value.${rm(e, t)}`;
-	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${nm(e, t)} has no value. Remove it, or give it a value.${rm(e, t)}` : `${nm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${nm(e, t)} has no value.${rm(e, t)}`;
+	let r = n ? n.empty : "\"\"";
+	return r === void 0 ? `${nm(e, t)} has no value. Remove it, or give it a value.${rm(e, t)}` : `${nm(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
 function Zp(e, t) {
@@ -17572,7 +17571,7 @@ function Qp(e, t, n) {
 	return `${nm(t, n)} ${e}.${rm(t, n)}`;
 }
 function $p(e, t) {
-	let n = e.length === 1 && t.members.get(tm(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
 	return `${nm(e, t)} is empty.${rm(e, t)}${n}`;
 }
 function em(e, t, n, r) {
@@ -17584,16 +17583,21 @@ function em(e, t, n, r) {
 	}
 	return `${nm(t, n)} is ${im(e)}.${rm(t, n)}`;
 }
-function tm(e) {
-	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+/** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
+function tm(e, { within: t }) {
+	let n = e.findLastIndex((e) => typeof e == "number");
+	if (n < 0) return [...t, ...e].map(String).join(".");
+	let r = `value ${Number(e[n]) + 1} of ${tm(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-/** How a sentence about a value starts: "The field tags", "The value tags[1]". */
-function nm(e, { noun: t }) {
-	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${tm(e)}`;
+/** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
+function nm(e, t) {
+	let n = tm(e, t);
+	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
 function rm(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${n} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${tm([n], t)} must be ${r.expects}.` : "";
 }
 function im(e) {
 	if (Array.isArray(e)) return "a list";
@@ -17665,7 +17669,7 @@ function pm(e, t) {
 function mm(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!Cm(i)) {
-		let r = i === null ? `The manifest is empty. A manifest must start with "${t[0]}:".` : `A manifest must be a mapping that starts with "${t[0]}:", not a list or a text.`, s = Kd(o, a);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Kd(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [Z("empty-manifest", r, { place: s })]
@@ -17734,6 +17738,7 @@ function _m(e, t, n) {
 		file: o,
 		textAt: s,
 		noun: "field",
+		within: [],
 		thing: n.thing,
 		members: ym(n)
 	};
@@ -22687,7 +22692,7 @@ var Yh = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && qh.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && qh.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -22732,8 +22737,8 @@ var Yh = class {
 	}
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
-		if (!r) return this.refuse(`There is no "&${e}" before this alias.`, t, n);
-		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside the value that it repeats.`, t, n);
+		if (!r) return this.refuse(`The anchor "&${e}" is not defined before the alias "*${e}". Define it above this line, or write the value here.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside its own anchor "&${e}". Write the value here instead.`, t, n);
 		let i = Math.max(1e4, this.text.length);
 		if (this.repeated > i) return null;
 		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
@@ -33453,26 +33458,27 @@ function cj(e, t, n) {
 }
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
-/** `thing`: what messages call the mapping. */
-function lj(e, t, n, r) {
-	let i = tj.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = _j(e, t, {
-		members: [...a.map(fj), ...[...o].map(pj)],
-		thing: r
-	}), c = new Map([...o].map((n) => [n, hj(e, t, n, i)])), l = a.map((n) => gj(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
+function lj(e, t, n, r, i = []) {
+	let a = tj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _j(e, t, {
+		members: [...o.map(fj), ...[...s].map(pj)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, hj(e, t, n, a, i)])), u = o.map((n) => gj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = u(e)?.values[e.name];
+				let t = d(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => u(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Kd(f, t.spot, [...d(e), ...n]),
-			namePlace: (e, ...n) => qd(f, t.spot, [...d(e), ...n])
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => Kd(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => qd(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
-			s,
-			...c.values(),
-			...l
+			c,
+			...l.values(),
+			...u
 		].flatMap(({ problems: e }) => e)
 	};
 }
@@ -33503,43 +33509,48 @@ const mj = {
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function hj(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = uj(t, n);
-	return bj(a.value) ? _j(e, a, {
-		members: i,
-		thing: n
+function hj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = uj(t, n), s = [...i, n];
+	return bj(o.value) ? _j(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s
 	}) : mj;
 }
 /** A mapping of free names, which are checked one by one. */
-function gj(e, t, { name: n, schema: r, members: i }) {
-	let a = uj(t, n);
-	return !i || !bj(a.value) ? mj : _j(e, a, {
-		members: Object.keys(a.value).map((e) => ({
-			...i,
-			name: e
-		})),
-		thing: n,
+function gj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = uj(t, n);
+	if (!i || !bj(o.value)) return mj;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return _j(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
 		schema: r
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function _j({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = vj(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(yj)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function _j({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = bj(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), p = bj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
-		values: Object.fromEntries(f),
-		broken: u,
-		problems: am(l, {
-			value: s,
+		values: Object.fromEntries(p),
+		broken: d,
+		problems: am(u, {
+			value: c,
 			spot: r,
 			file: e,
 			textAt: t,
 			noun: "setting",
+			within: o,
 			thing: a,
-			members: d
+			members: f
 		})
 	};
 }
@@ -33579,7 +33590,7 @@ function Sj(e, t, n) {
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
 		Cj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = lj(e, uj(s, t), "entry", "an entry of projects");
+		let { part: r, problems: l } = lj(e, uj(s, t), "entry", "an entry of projects", [FA.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(MA), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(MA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(MA));

@@ -5842,7 +5842,7 @@ function jd(e, t, n) {
 function Md(e, t, n) {
 	if (t.length > 0) {
 		let r = n.members.get(String(t[0]))?.expects.split(/[^\w.]+/) ?? [];
-		return `Unknown field "${e}" in ${zd(t)}.${Vd([...t, e], n)}${Ad(e, r)}`;
+		return `Unknown field "${e}" in ${zd(t, n)}.${Vd([...t, e], n)}${Ad(e, r)}`;
 	}
 	if (e === "<<") return "YAML 1.2 has no \"<<\". Write all fields here, or put the fields that all new keys have under on_create.";
 	let r = [...n.members.keys()];
@@ -5854,12 +5854,11 @@ function Nd(e, t) {
 /** Null is refused, because it could mean "not managed" or "empty". */
 function Pd(e, t) {
 	if (e.length === 0) return `This entry is empty. Remove it, or write the fields of ${t.thing}.`;
-	let n = zd(e);
 	if (typeof e.at(-1) == "number") return `${Bd(e, t)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-	let r = e.length === 1 ? t.members.get(n) : void 0;
-	if (r && !r.optional) return `${Bd(e, t)} has no value.${Vd(e, t)}`;
-	let i = r ? r.empty : "\"\"";
-	return i === void 0 ? `${Bd(e, t)} has no value. Remove it, or give it a value.${Vd(e, t)}` : `${Bd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${i}.`;
+	let n = e.length === 1 ? t.members.get(String(e[0])) : void 0;
+	if (n && !n.optional) return `${Bd(e, t)} has no value.${Vd(e, t)}`;
+	let r = n ? n.empty : "\"\"";
+	return r === void 0 ? `${Bd(e, t)} has no value. Remove it, or give it a value.${Vd(e, t)}` : `${Bd(e, t)} has no value. If Lokaform should not manage it, remove it. To make it empty, write ${r}.`;
 }
 /** A word that is not one of the known ones. */
 function Fd(e, t) {
@@ -5869,7 +5868,7 @@ function Id(e, t, n) {
 	return `${Bd(t, n)} ${e}.${Vd(t, n)}`;
 }
 function Ld(e, t) {
-	let n = e.length === 1 && t.members.get(zd(e))?.optional ? " If Lokaform should not manage it, remove it." : "";
+	let n = e.length === 1 && t.members.get(String(e[0]))?.optional ? " If Lokaform should not manage it, remove it." : "";
 	return `${Bd(e, t)} is empty.${Vd(e, t)}${n}`;
 }
 function Rd(e, t, n, r) {
@@ -5881,16 +5880,21 @@ function Rd(e, t, n, r) {
 	}
 	return `${Bd(t, n)} is ${Hd(e)}.${Vd(t, n)}`;
 }
-function zd(e) {
-	return e.map((e) => typeof e == "number" ? `[${e + 1}]` : String(e)).join(".").replaceAll(".[", "[");
+/** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
+function zd(e, { within: t }) {
+	let n = e.findLastIndex((e) => typeof e == "number");
+	if (n < 0) return [...t, ...e].map(String).join(".");
+	let r = `value ${Number(e[n]) + 1} of ${zd(e.slice(0, n), { within: t })}`, i = e.slice(n + 1).map(String);
+	return i.length === 0 ? r : `${i.join(".")} in ${r}`;
 }
-/** How a sentence about a value starts: "The field tags", "The value tags[1]". */
-function Bd(e, { noun: t }) {
-	return `The ${typeof e.at(-1) == "number" ? "value" : t} ${zd(e)}`;
+/** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
+function Bd(e, t) {
+	let n = zd(e, t);
+	return typeof e.at(-1) == "number" ? `V${n.slice(1)}` : `The ${t.noun} ${n}`;
 }
 function Vd(e, t) {
 	let n = String(e[0]), r = t.members.get(n);
-	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${n} must be ${r.expects}.` : "";
+	return r ? e.length === 1 ? ` It must be ${r.expects}.` : ` The ${t.noun} ${zd([n], t)} must be ${r.expects}.` : "";
 }
 function Hd(e) {
 	if (Array.isArray(e)) return "a list";
@@ -5962,7 +5966,7 @@ function Zd(e, t) {
 function Qd(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], { value: i, spot: a, file: o } = e;
 	if (!cf(i)) {
-		let r = i === null ? `The manifest is empty. A manifest must start with "${t[0]}:".` : `A manifest must be a mapping that starts with "${t[0]}:", not a list or a text.`, s = Fl(o, a);
+		let r = i === null ? `The manifest is empty. A manifest needs the list "${t[0]}:". If it declares nothing, write ${t[0]}: [].` : `A manifest must be a mapping with the list "${t[0]}:", not a list or a text.`, s = Fl(o, a);
 		return {
 			members: n,
 			problems: e.broken.length > 0 ? [] : [H("empty-manifest", r, { place: s })]
@@ -6031,6 +6035,7 @@ function tf(e, t, n) {
 		file: o,
 		textAt: s,
 		noun: "field",
+		within: [],
 		thing: n.thing,
 		members: rf(n)
 	};
@@ -10984,7 +10989,7 @@ var Np = class {
 	}
 	/** Refuses values that the service would not receive as written. */
 	scalar(e, t, n) {
-		return typeof e == "string" && jp.test(e) ? this.refuse("This text contains a NUL or half a character, which cannot be stored. Remove it.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
+		return typeof e == "string" && jp.test(e) ? this.refuse("This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.", t, n) : typeof e == "bigint" || Number.isInteger(e) && !Number.isSafeInteger(e) ? this.refuse("This number has too many digits. Put it in quotes to keep it as text.", t, n) : typeof e == "object" && e ? this.refuse("This YAML tag is not supported in a manifest. Remove the tag.", t, n) : e;
 	}
 	mapping(e, t, n) {
 		let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = /* @__PURE__ */ new Map();
@@ -11029,8 +11034,8 @@ var Np = class {
 	}
 	follow(e, t, n) {
 		let r = this.anchors.get(e);
-		if (!r) return this.refuse(`There is no "&${e}" before this alias.`, t, n);
-		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside the value that it repeats.`, t, n);
+		if (!r) return this.refuse(`The anchor "&${e}" is not defined before the alias "*${e}". Define it above this line, or write the value here.`, t, n);
+		if (this.open.has(r)) return this.refuse(`The alias "*${e}" is inside its own anchor "&${e}". Write the value here instead.`, t, n);
 		let i = Math.max(1e4, this.text.length);
 		if (this.repeated > i) return null;
 		if (this.depth === 0 && (this.repeated += this.sizes.get(r) ?? 1), this.repeated > i) return this.refuse(`From here on, aliases repeat more than ${i} values. Write the values out.`, t, n);
@@ -21784,26 +21789,27 @@ function tk(e, t, n) {
 }
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
-/** `thing`: what messages call the mapping. */
-function nk(e, t, n, r) {
-	let i = KO.filter(({ file: e }) => e === n || e === "both"), a = i.filter(({ parent: e }) => e === void 0), o = new Set(i.flatMap(({ parent: e }) => e ?? [])), s = uk(e, t, {
-		members: [...a.map(ak), ...[...o].map(ok)],
-		thing: r
-	}), c = new Map([...o].map((n) => [n, ck(e, t, n, i)])), l = a.map((n) => lk(e, t, n)), u = ({ parent: e }) => e === void 0 ? s : c.get(e), d = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: f } = e;
+/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
+function nk(e, t, n, r, i = []) {
+	let a = KO.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = uk(e, t, {
+		members: [...o.map(ak), ...[...s].map(ok)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, ck(e, t, n, a, i)])), u = o.map((n) => lk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
-				let t = u(e)?.values[e.name];
+				let t = d(e)?.values[e.name];
 				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
 			},
-			isBroken: (e) => u(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Fl(f, t.spot, [...d(e), ...n]),
-			namePlace: (e, ...n) => Il(f, t.spot, [...d(e), ...n])
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => Fl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Il(p, t.spot, [...f(e), ...n])
 		},
 		problems: [
-			s,
-			...c.values(),
-			...l
+			c,
+			...l.values(),
+			...u
 		].flatMap(({ problems: e }) => e)
 	};
 }
@@ -21834,43 +21840,48 @@ const sk = {
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function ck(e, t, n, r) {
-	let i = r.filter(({ parent: e }) => e === n), a = rk(t, n);
-	return pk(a.value) ? uk(e, a, {
-		members: i,
-		thing: n
+function ck(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = rk(t, n), s = [...i, n];
+	return pk(o.value) ? uk(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s
 	}) : sk;
 }
 /** A mapping of free names, which are checked one by one. */
-function lk(e, t, { name: n, schema: r, members: i }) {
-	let a = rk(t, n);
-	return !i || !pk(a.value) ? sk : uk(e, a, {
-		members: Object.keys(a.value).map((e) => ({
-			...i,
-			name: e
-		})),
-		thing: n,
+function lk(e, t, { name: n, schema: r, members: i }, a) {
+	let o = rk(t, n);
+	if (!i || !pk(o.value)) return sk;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return uk(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
 		schema: r
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function uk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, schema: o = dk(i) }) {
-	let s = n ?? {}, c = o.safeParse(s), l = c.success ? [] : c.error.issues, u = new Set(l.flatMap(fk)), d = new Map(i.map(({ name: e, expects: t }) => [e, {
+function uk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = dk(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(fk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), f = pk(s) ? Object.entries(s).filter(([e]) => !u.has(e)) : [];
+	}])), p = pk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
-		values: Object.fromEntries(f),
-		broken: u,
-		problems: Ud(l, {
-			value: s,
+		values: Object.fromEntries(p),
+		broken: d,
+		problems: Ud(u, {
+			value: c,
 			spot: r,
 			file: e,
 			textAt: t,
 			noun: "setting",
+			within: o,
 			thing: a,
-			members: d
+			members: f
 		})
 	};
 }
@@ -21910,7 +21921,7 @@ function hk(e, t, n) {
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
 		gk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = nk(e, rk(s, t), "entry", "an entry of projects");
+		let { part: r, problems: l } = nk(e, rk(s, t), "entry", "an entry of projects", [yO.name, t]);
 		i.push(...l), o.set(t, r);
 		let u = r.get(gO), d = c.get(u ?? "");
 		u === void 0 ? r.isBroken(gO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(gO));

@@ -36,8 +36,8 @@ export function membersOf(
   if (!isMapping(value)) {
     const message =
       value === null
-        ? `The manifest is empty. A manifest must start with "${known[0]}:".`
-        : `A manifest must be a mapping that starts with "${known[0]}:", not a list or a text.`;
+        ? `The manifest is empty. A manifest needs the list "${known[0]}:". If it declares nothing, write ${known[0]}: [].`
+        : `A manifest must be a mapping with the list "${known[0]}:", not a list or a text.`;
     const place = placeAt(file, spot);
     return {
       members,
@@ -109,6 +109,7 @@ export function readEntry<Values>(
     file,
     textAt,
     noun: "field",
+    within: [],
     thing: reader.thing,
     members: membersWith(reader),
   };

@@ -2,6 +2,8 @@
 import { didYouMean } from "../model/nearest.ts";
 import type { Place, SourceFile, Spot } from "../model/place.ts";
 
+type Path = readonly PropertyKey[];
+
 /** The value that was read, and what messages about it need. */
 export interface Source {
   value: unknown;
@@ -11,6 +13,8 @@ export interface Source {
   textAt(place: Place): string;
   /** What a member is called in a sentence. */
   noun: "field" | "setting";
+  /** The names of the mappings around it that a message gives before a member: "limits". */
+  within: Path;
   /** The name of the thing in a sentence: "a key", "on_create". */
   thing: string;
   /** The members that it may have. */
@@ -26,12 +30,10 @@ export interface Member {
   optional: boolean;
 }
 
-type Path = readonly PropertyKey[];
-
 export function unknownMember(name: string, path: Path, source: Source): string {
   if (path.length > 0) {
     const words = source.members.get(String(path[0]))?.expects.split(/[^\w.]+/) ?? [];
-    return `Unknown field "${name}" in ${nameOf(path)}.${expectation([...path, name], source)}${didYouMean(name, words)}`;
+    return `Unknown field "${name}" in ${nameOf(path, source)}.${expectation([...path, name], source)}${didYouMean(name, words)}`;
   }
   if (name === "<<")
     return 'YAML 1.2 has no "<<". Write all fields here, or put the fields that all new keys have under on_create.';
@@ -46,10 +48,9 @@ export function missingMember(path: Path, source: Source): string {
 /** Null is refused, because it could mean "not managed" or "empty". */
 export function nullValue(path: Path, source: Source): string {
   if (path.length === 0) return `This entry is empty. Remove it, or write the fields of ${source.thing}.`;
-  const name = nameOf(path);
   if (typeof path.at(-1) === "number")
     return `${subject(path, source)} is null. Remove it from the list, or put it in quotes if it is a word.`;
-  const member = path.length === 1 ? source.members.get(name) : undefined;
+  const member = path.length === 1 ? source.members.get(String(path[0])) : undefined;
   if (member && !member.optional) return `${subject(path, source)} has no value.${expectation(path, source)}`;
   const empty = member ? member.empty : '""';
   if (empty === undefined)
@@ -68,7 +69,7 @@ export function wrongValue(complaint: string, path: Path, source: Source): strin
 
 export function emptyValue(path: Path, source: Source): string {
   const leave =
-    path.length === 1 && source.members.get(nameOf(path))?.optional
+    path.length === 1 && source.members.get(String(path[0]))?.optional
       ? " If Lokaform should not manage it, remove it."
       : "";
   return `${subject(path, source)} is empty.${expectation(path, source)}${leave}`;
@@ -87,16 +88,19 @@ export function wrongType(found: unknown, path: Path, source: Source, place: Pla
   return `${subject(path, source)} is ${typeOf(found)}.${expectation(path, source)}`;
 }
 
-function nameOf(path: Path): string {
-  return path
-    .map((step) => (typeof step === "number" ? `[${step + 1}]` : String(step)))
-    .join(".")
-    .replaceAll(".[", "[");
+/** "tags", "limits.destroy", "value 1 of tags", "language_iso in value 1 of translations" */
+function nameOf(path: Path, { within }: Pick<Source, "within">): string {
+  const at = path.findLastIndex((step) => typeof step === "number");
+  if (at < 0) return [...within, ...path].map(String).join(".");
+  const listed = `value ${Number(path[at]) + 1} of ${nameOf(path.slice(0, at), { within })}`;
+  const member = path.slice(at + 1).map(String);
+  return member.length === 0 ? listed : `${member.join(".")} in ${listed}`;
 }
 
-/** How a sentence about a value starts: "The field tags", "The value tags[1]". */
-function subject(path: Path, { noun }: Source): string {
-  return `The ${typeof path.at(-1) === "number" ? "value" : noun} ${nameOf(path)}`;
+/** How a sentence about a value starts: "The field tags", "Value 1 of tags". */
+function subject(path: Path, source: Source): string {
+  const name = nameOf(path, source);
+  return typeof path.at(-1) === "number" ? `V${name.slice(1)}` : `The ${source.noun} ${name}`;
 }
 
 function expectation(path: Path, source: Source): string {
@@ -105,7 +109,7 @@ function expectation(path: Path, source: Source): string {
   if (!member) return "";
   return path.length === 1
     ? ` It must be ${member.expects}.`
-    : ` The ${source.noun} ${name} must be ${member.expects}.`;
+    : ` The ${source.noun} ${nameOf([name], source)} must be ${member.expects}.`;
 }
 
 function typeOf(found: unknown): string {

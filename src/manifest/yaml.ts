@@ -91,7 +91,7 @@ class Reader {
   private scalar(value: unknown, start: number, end: number): unknown {
     if (typeof value === "string" && UNSTORABLE.test(value)) {
       return this.refuse(
-        "This text contains a NUL or half a character, which cannot be stored. Remove it.",
+        "This text contains an invalid character: a NUL (\\0), or one part of a surrogate pair (\\ud800 to \\udfff). Remove this character.",
         start,
         end,
       );
@@ -139,9 +139,18 @@ class Reader {
 
   private follow(anchor: string, start: number, end: number): unknown {
     const node = this.anchors.get(anchor);
-    if (!node) return this.refuse(`There is no "&${anchor}" before this alias.`, start, end);
+    if (!node)
+      return this.refuse(
+        `The anchor "&${anchor}" is not defined before the alias "*${anchor}". Define it above this line, or write the value here.`,
+        start,
+        end,
+      );
     if (this.open.has(node))
-      return this.refuse(`The alias "*${anchor}" is inside the value that it repeats.`, start, end);
+      return this.refuse(
+        `The alias "*${anchor}" is inside its own anchor "&${anchor}". Write the value here instead.`,
+        start,
+        end,
+      );
     const most = Math.max(MAX_REPEATED, this.text.length);
     if (this.repeated > most) return null;
     if (this.depth === 0) this.repeated += this.sizes.get(node) ?? 1;

@@ -54,6 +54,7 @@ function readProjects(
       memberOf(located, name),
       "entry",
       "an entry of projects",
+      [PROJECTS.name, name],
     );
     problems.push(...inside);
     entries.set(name, part);

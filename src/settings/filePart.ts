@@ -23,12 +23,13 @@ export interface FilePart {
   namePlace(row: Setting, ...path: readonly PropertyKey[]): Place;
 }
 
-/** `thing`: what messages call the mapping. */
+/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
 export function readFilePart(
   yaml: ParsedYaml,
   located: LocatedSetting,
   where: "top" | "entry",
   thing: string,
+  within: readonly string[] = [],
 ): { part: FilePart; problems: Problem[] } {
   const rows = SETTINGS.filter(({ file }) => file === where || file === "both");
   const plain = rows.filter(({ parent }) => parent === undefined);
@@ -36,9 +37,10 @@ export function readFilePart(
   const top = checkMapping(yaml, located, {
     members: [...plain.map(member), ...[...parents].map(group)],
     thing,
+    within,
   });
-  const groups = new Map([...parents].map((name) => [name, checkGroup(yaml, located, name, rows)]));
-  const named = plain.map((row) => checkNamed(yaml, located, row));
+  const groups = new Map([...parents].map((name) => [name, checkGroup(yaml, located, name, rows, within)]));
+  const named = plain.map((row) => checkNamed(yaml, located, row, within));
   const mappingOf = ({ parent }: Setting) => (parent === undefined ? top : groups.get(parent));
   const path = ({ parent, name }: Setting) => (parent === undefined ? [name] : [parent, name]);
   const { file } = yaml;
@@ -93,10 +95,14 @@ function checkGroup(
   located: LocatedSetting,
   name: string,
   rows: readonly Setting[],
+  around: readonly string[],
 ): Checked {
   const members = rows.filter(({ parent }) => parent === name);
   const inside = memberOf(located, name);
-  return isMapping(inside.value) ? checkMapping(yaml, inside, { members, thing: name }) : NOTHING;
+  const within = [...around, name];
+  return isMapping(inside.value)
+    ? checkMapping(yaml, inside, { members, thing: within.join("."), within })
+    : NOTHING;
 }
 
 /** A mapping of free names, which are checked one by one. */
@@ -104,16 +110,19 @@ function checkNamed(
   yaml: ParsedYaml,
   located: LocatedSetting,
   { name, schema, members: each }: Setting,
+  around: readonly string[],
 ): Checked {
   const inside = memberOf(located, name);
   if (!each || !isMapping(inside.value)) return NOTHING;
   const members = Object.keys(inside.value).map((one) => ({ ...each, name: one }));
-  return checkMapping(yaml, inside, { members, thing: name, schema });
+  const within = [...around, name];
+  return checkMapping(yaml, inside, { members, thing: within.join("."), within, schema });
 }
 
 interface MappingRules {
   members: readonly Member[];
   thing: string;
+  within: readonly string[];
   /** Absent: made from the members, each optional. */
   schema?: z.ZodType;
 }
@@ -122,7 +131,7 @@ interface MappingRules {
 function checkMapping(
   { file, textAt }: ParsedYaml,
   { value: found, spot }: LocatedSetting,
-  { members, thing, schema = schemaOf(members) }: MappingRules,
+  { members, thing, within, schema = schemaOf(members) }: MappingRules,
 ): Checked {
   const value = found ?? {};
   const parsed = schema.safeParse(value);
@@ -135,7 +144,16 @@ function checkMapping(
   return {
     values: Object.fromEntries(entries),
     broken,
-    problems: issueProblems(issues, { value, spot, file, textAt, noun: "setting", thing, members: words }),
+    problems: issueProblems(issues, {
+      value,
+      spot,
+      file,
+      textAt,
+      noun: "setting",
+      within,
+      thing,
+      members: words,
+    }),
   };
 }
 

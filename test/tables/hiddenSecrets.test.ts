@@ -322,7 +322,7 @@ test("a problem does not quote a YAML alias if texts are hidden", async () => {
       "keys.yaml": "keys:\n  - { key_name: a, translations: { en: *hush_words } }\n",
     },
   });
-  expect(seen).toContain("before this alias");
+  expect(seen).toContain("is not defined before the alias");
   expect(seen).not.toContain("hush_words");
 });
 

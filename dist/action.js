@@ -31886,10 +31886,10 @@ function vO(e, t, n) {
 		kind: Vx(t.kind),
 		count: TO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => yO(e, i, n)) : i <= a ? [] : [OO("too-many-destroyed", `The plan removes ${i} ${DO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If that is what you want, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => yO(e, i, n)) : i <= a ? [] : [OO("too-many-destroyed", `The plan removes ${i} ${DO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
 function yO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => OO("too-many-destroyed", `The plan removes ${e}, but ${t}. If that is what you want, set --max-destroy ${r} for this run (the input max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => OO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
 	if (n > c) return [s(`${n} ${DO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
@@ -31928,12 +31928,12 @@ function SO({ removed: e, created: t }) {
 function CO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [OO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [OO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
 function wO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
 	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => MC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [OO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If that is what you want, raise limits.${i.name} in lokaform.yaml.`)];
+	return t < 20 || s * 100 <= t * o ? [] : [OO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
 function TO(e, t) {
@@ -31992,8 +31992,8 @@ function NO(e, t) {
 		});
 	}
 	return [...r].map(([e, { first: r, count: i }]) => {
-		let a = i > 1 ? ` It is declared ${i} times; this is the first.` : "";
-		return Z("unknown-language", `Project ${t.name} has no language "${e}". Add it to the project, or remove it here.${Kp(e, n)}${a}`, {
+		let a = Kp(e, n), o = i > 1 ? `from the manifests ("${e}" is in ${i} places; this is the first)` : "here";
+		return Z("unknown-language", `Project ${t.name} has no language "${e}".${a} ${a === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${o}.`, {
 			place: r,
 			reach: "project"
 		});

@@ -56,7 +56,7 @@ function tooManyRemoved(plan: Plan, facts: GuardFacts, rules: Rules): Problem[] 
   return [
     refusal(
       "too-many-destroyed",
-      `The plan removes ${total} ${things}, but max-destroy allows ${maxDestroy}. If that is what you want, raise max-destroy.`,
+      `The plan removes ${total} ${things}, but max-destroy allows ${maxDestroy}. If you want to remove them, raise max-destroy.`,
     ),
   ];
 }
@@ -70,7 +70,7 @@ function aboveLimits(
   const tooMany = (what: string, limit: string) =>
     refusal(
       "too-many-destroyed",
-      `The plan removes ${what}, but ${limit}. If that is what you want, set --max-destroy ${total} for this run (the input max-destroy), or raise ${limit.split(" ")[0]}.`,
+      `The plan removes ${what}, but ${limit}. If you want to remove them, set --max-destroy ${total} for this run (in the action: max-destroy), or raise ${limit.split(" ")[0]}.`,
     );
   const max = limitOf(removed, rules);
   if (count > max)
@@ -155,7 +155,7 @@ function foreignProject(
   return [
     refusal(
       "foreign-project",
-      `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably another project. If it is the right one, set --allow-foreign-project for this run (the input allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
+      `The project has ${live} ${plural}. The manifests declare ${one ? `1 ${name}, and it` : `${declared} ${plural}, and none of them`} is ${one ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`,
     ),
   ];
 }
@@ -178,7 +178,7 @@ function tooManyOverwritten(
   return [
     refusal(
       "too-many-overwritten",
-      `The plan overwrites live values of ${count} of ${matched} ${plural}, but limits.${overwrittenPercent.name} allows ${percent} %. If that is what you want, raise limits.${overwrittenPercent.name} in lokaform.yaml.`,
+      `The plan overwrites live values of ${count} of ${matched} ${plural}, but limits.${overwrittenPercent.name} allows ${percent} %. If you want to overwrite them, raise limits.${overwrittenPercent.name} in lokaform.yaml.`,
     ),
   ];
 }

@@ -40,8 +40,10 @@ function missingLanguages(declared: readonly DeclaredLanguage[], project: Projec
     missing.set(language, { first: so?.first ?? place, count: (so?.count ?? 0) + 1 });
   }
   return [...missing].map(([language, { first, count }]) => {
-    const others = count > 1 ? ` It is declared ${count} times; this is the first.` : "";
-    const message = `Project ${project.name} has no language "${language}". Add it to the project, or remove it here.${didYouMean(language, known)}${others}`;
+    const guess = didYouMean(language, known);
+    const where =
+      count > 1 ? `from the manifests ("${language}" is in ${count} places; this is the first)` : "here";
+    const message = `Project ${project.name} has no language "${language}".${guess} ${guess === "" ? "Add" : "Otherwise add"} the language to the project, or remove it ${where}.`;
     return problem("unknown-language", message, { place: first, reach: "project" });
   });
 }

@@ -143,7 +143,7 @@ describe("what no key of a project can have stops the project, once", () => {
       { code: "unknown-language", reach: "project", place: { line: 3 } },
     ]);
     expect(problems[0]?.message).toMatch(
-      /^Project Shop has no language "enn".* Did you mean "en"\?.*declared 2 times; this is the first/,
+      /^Project Shop has no language "enn".* Did you mean "en"\?.*is in 2 places; this is the first/,
     );
     expect(problems[1]?.message).toMatch(/ or remove it here\.$/);
   });

@@ -5,7 +5,7 @@ import { DEFAULT_RULES } from "../../src/model/rules.ts";
 import { stoppedByProblem } from "../../src/plan/guard.ts";
 import { cleared, refusals, removals, table, updates } from "./guardTable.ts";
 
-const lift = /set --max-destroy \d+ for this run \(the input max-destroy\)/;
+const lift = /set --max-destroy \d+ for this run \(in the action: max-destroy\)/;
 
 describe("keys and texts that are removed are counted together, and held to limits.destroy", () => {
   table([

@@ -17070,7 +17070,7 @@ function ap(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const op = ad(X(), X()), sp = Zu([X(), op]), cp = ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no form")])), lp = Gu(Ju({
+const op = ad(X(), X()), sp = Zu([X(), op]), cp = ad(X().min(1), Zu([X(), op.refine((e) => Object.keys(e).length > 0, "has no plural form")])), lp = Gu(Ju({
 	language_iso: X(),
 	translation: Vu()
 })).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), up = {
@@ -22985,7 +22985,7 @@ function Cg(e) {
 function wg(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no form "other", which every language needs. Add this form.`;
+		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
 		return Zd(Op, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
@@ -23131,7 +23131,7 @@ function Fg(e, t, n) {
 		if (p && !t.has(n)) {
 			let t = Lg(n, e);
 			t ? h("rename-cycle", Rg(t), "key_id") : h("wrong-id", Ig(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
 		renames: l,
@@ -23596,7 +23596,7 @@ function O_(e, { where: t, instead: n }, r) {
 		code: t,
 		message: e
 	}), a = m_(r.values, e);
-	if (!k_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
+	if (!k_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (D_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
@@ -23612,7 +23612,7 @@ function A_(e) {
 /** Why a value cannot be used, as the rest of a sentence about it. */
 function j_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
@@ -23640,7 +23640,7 @@ function P_(e) {
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
 const F_ = {
 	where: "a URL",
-	instead: "write $${ for a plain ${"
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 function I_(e, t) {
@@ -23659,7 +23659,7 @@ function I_(e, t) {
 	} : n;
 }
 function L_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (__(e).length !== 0) {
 		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
 		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
@@ -23870,7 +23870,7 @@ const $_ = Q_({
 	})
 }), tv = Zu([ud("*"), Gu(X().min(1)).min(1)]), nv = Q_({
 	name: "event_lang_map",
-	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${X_.join(", ")}`,
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${X_.join(", ")}`,
 	schema: od(cd(X_), tv),
 	value: ad(X(), Zu([ud("*"), Gu(X())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
@@ -24035,7 +24035,7 @@ function fv(e, t, n) {
 }
 /** An unknown event is only a warning, because the service may have new events. */
 function pv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Z_.includes(e) ? [] : [Z("unknown-event", `"${e}" is not a known event. It is sent as it is.${Kp(e, Z_)}`, {
+	return (e.events ?? []).flatMap((e, r) => Z_.includes(e) ? [] : [Z("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Kp(e, Z_)}`, {
 		place: Kd(t, n, ["events", r]),
 		severity: "warning"
 	})]);

@@ -5367,7 +5367,7 @@ function Wu(e) {
 }
 // src/kinds/key/texts.ts
 /** The texts of a key: one for each language, plain or by plural form. The setting `languages` defines who owns them. */
-const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no form")])), Ju = V(Ic({
+const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.refine((e) => Object.keys(e).length > 0, "has no plural form")])), Ju = V(Ic({
 	language_iso: B(),
 	translation: Ac()
 })).refine((e) => new Set(e.map((e) => e.language_iso)).size === e.length, "has a language twice"), Yu = {
@@ -11282,7 +11282,7 @@ function sm(e) {
 function cm(e) {
 	return Object.entries(e.values.translations ?? {}).flatMap(([t, n]) => {
 		if (typeof n == "string" || n.other !== void 0) return [];
-		let r = `The ${t} text has no form "other", which every language needs. Add this form.`;
+		let r = `The ${t} text has no plural form "other", which every language needs. Add this form.`;
 		return Bl(K, e, "plural-form", r, {
 			path: ["translations", t],
 			severity: "warning"
@@ -11428,7 +11428,7 @@ function ym(e, t, n) {
 		if (p && !t.has(n)) {
 			let t = xm(n, e);
 			t ? h("rename-cycle", Sm(t), "key_id") : h("wrong-id", bm(n, d, a), "key_id");
-		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `"${m}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
+		} else p ? l.set(n, d) : f.length > 0 ? h("ambiguous-key", `Several live keys have one of its former names (ids ${i.map(({ key_id: e }) => e).join(", ")}). Add key_id with one of them, or keep only the name of that one in previously.`) : c.has(d) ? h("claimed-twice", `"${m}" is a former name, but another declared key has the key_id of that live key (${d.key_id}). Remove the name from previously, or remove key_id there.`) : s.has(d) ? h("claimed-twice", `The field previously names the live key "${m}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`) : (o.get(d) ?? 0) > 1 ? h("rename-twice", `"${m}" is a former name of several declared keys, but it can only become one of them. Keep it in one.`) : l.set(n, d);
 	}
 	return {
 		renames: l,
@@ -11898,7 +11898,7 @@ function ph(e, { where: t, instead: n }, r) {
 		code: t,
 		message: e
 	}), a = $m(r.values, e);
-	if (!mh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`);
+	if (!mh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
 	if (fh.test(e) || _h(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
@@ -11914,7 +11914,7 @@ function hh(e) {
 /** Why a value cannot be used, as the rest of a sentence about it. */
 function gh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
-	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
+	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
@@ -11942,7 +11942,7 @@ function yh(e) {
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
 const bh = {
 	where: "a URL",
-	instead: "write $${ for a plain ${"
+	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 function xh(e, t) {
@@ -11961,7 +11961,7 @@ function xh(e, t) {
 	} : n;
 }
 function Sh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Dh("The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.", "variable");
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Dh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
 	if (nh(e).length !== 0) {
 		if (/^http:/i.test(e)) return Dh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
 		if (!Th(e)) return Dh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
@@ -12172,7 +12172,7 @@ const Rh = Lh({
 	})
 }), Bh = zc([Qc("*"), V(B().min(1)).min(1)]), Vh = Lh({
 	name: "event_lang_map",
-	expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${Fh.join(", ")}`,
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Fh.join(", ")}`,
 	schema: Jc(Xc(Fh), Bh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
 	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Yh(Jh(n), t)])),
@@ -12337,7 +12337,7 @@ function Zh(e, t, n) {
 }
 /** An unknown event is only a warning, because the service may have new events. */
 function Qh({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Ih.includes(e) ? [] : [H("unknown-event", `"${e}" is not a known event. It is sent as it is.${Ad(e, Ih)}`, {
+	return (e.events ?? []).flatMap((e, r) => Ih.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Ih)}`, {
 		place: Fl(t, n, ["events", r]),
 		severity: "warning"
 	})]);

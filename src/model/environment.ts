@@ -35,7 +35,7 @@ export function readVariable(name: string, { where, instead }: Use, usable: Usab
   const value = valueIn(usable.values, name);
   if (!isName(name))
     return refused(
-      `"\${${name}}" is not a variable. A name has only letters, digits and underscores. For a plain \${, write $\${.`,
+      `"\${${name}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${instead}.`,
     );
   if (RESERVED.test(name) || holdsToken(value ?? "", usable.tokens))
     return refused(
@@ -66,7 +66,7 @@ export function isReserved(name: string): boolean {
 export function objectionTo(value: string): string | undefined {
   if (value.trim() === "") return "is blank. Set it to a secret.";
   if (!/^[\x21-\x7e]+$/.test(value))
-    return "has spaces, control characters or other characters that a URL cannot contain. Set it to plain text.";
+    return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
   if (/^(true|false)$/i.test(value)) return "is true or false, which is not a secret. Set it to a secret.";
   if (value.length < SHORTEST)
     return `has fewer than ${SHORTEST} characters, which is too short for a secret. Set it to a longer one.`;

@@ -102,7 +102,7 @@ test("a plan knows: a new key without the form other is warned of, a live one ca
     {
       severity: "warning",
       code: "plural-form",
-      message: expect.stringContaining('cart.items: The en text has no form "other"'),
+      message: expect.stringContaining('cart.items: The en text has no plural form "other"'),
     },
   ]);
   expect(fresh.plan?.changes).toHaveLength(1);

@@ -58,7 +58,7 @@ export function pluralRemarks(key: DeclaredKey): Problem[] {
 export function withoutOther(key: DeclaredKey): Problem[] {
   return Object.entries(key.values.translations ?? {}).flatMap(([language, text]) => {
     if (typeof text === "string" || text.other !== undefined) return [];
-    const message = `The ${language} text has no form "other", which every language needs. Add this form.`;
+    const message = `The ${language} text has no plural form "other", which every language needs. Add this form.`;
     return entryProblem(keyTraits, key, "plural-form", message, {
       path: ["translations", language],
       severity: "warning",

@@ -144,7 +144,7 @@ function possibleRenames(requests: RenameRequests, pending: ReadonlySet<Declared
     else if (held.has(live))
       refuse(
         "claimed-twice",
-        `"${name}" is a former name, and is also declared as a key of its own. Remove it from previously, or remove that entry; if that key is really new, set previously: [] on it.`,
+        `The field previously names the live key "${name}", but another entry declares this key. Remove the name from previously, or remove the other entry. If the other entry is a new key, add previously: [] to it.`,
       );
     else if ((takers.get(live) ?? 0) > 1)
       refuse(

@@ -24,7 +24,7 @@ export type Text = z.output<typeof textSchema>;
 
 const mappingSchema = z.record(
   z.string().min(1),
-  z.union([z.string(), formsSchema.refine((f) => Object.keys(f).length > 0, "has no form")]),
+  z.union([z.string(), formsSchema.refine((f) => Object.keys(f).length > 0, "has no plural form")]),
 );
 const listSchema = z
   .array(z.strictObject({ language_iso: z.string(), translation: z.unknown() }))

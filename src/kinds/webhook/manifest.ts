@@ -48,7 +48,7 @@ export function readWebhookManifest(path: string, text: string, usable: Usable):
 function checkEvents({ values, file, spot }: DeclaredWebhook): Problem[] {
   return (values.events ?? []).flatMap((event, index) => {
     if (KNOWN_EVENTS.includes(event)) return [];
-    const message = `"${event}" is not a known event. It is sent as it is.${didYouMean(event, KNOWN_EVENTS)}`;
+    const message = `Lokaform does not know the event "${event}", but sends it unchanged.${didYouMean(event, KNOWN_EVENTS)}`;
     return [
       problem("unknown-event", message, {
         place: placeAt(file, spot, ["events", index]),

@@ -62,7 +62,7 @@ const languagesSchema = z.union([z.literal(ALL), z.array(z.string().min(1)).min(
 
 const eventLangMap = webhookField({
   name: "event_lang_map",
-  expects: `a mapping that has, for an event, a list of languages, or "*" for all. The events are ${MAPPABLE_EVENTS.join(", ")}`,
+  expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${MAPPABLE_EVENTS.join(", ")}`,
   schema: z.partialRecord(z.enum(MAPPABLE_EVENTS), languagesSchema),
   value: z.record(z.string(), z.union([z.literal(ALL), z.array(z.string())])),
   live: (webhook, { project }) =>

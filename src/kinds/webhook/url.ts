@@ -10,7 +10,7 @@ interface Found {
 
 type UrlIssue = { code: ProblemCode; message: string };
 
-const IN_URL = { where: "a URL", instead: "write $${ for a plain ${" };
+const IN_URL = { where: "a URL", instead: 'write "$${" if the URL must contain the characters "${"' };
 
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
 export function readUrl(template: string, usable: Usable): Found {
@@ -28,7 +28,7 @@ function wrongVariable(template: string): UrlIssue | undefined {
   const rest = template.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "");
   if (rest.includes("${"))
     return urlIssue(
-      "The closing } is missing after ${. Write ${NAME}. For a plain ${, write $${.",
+      'The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters "${", write "$${" instead.',
       "variable",
     );
   if (variableNames(template).length === 0) return undefined;

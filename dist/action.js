@@ -33090,7 +33090,7 @@ const CA = {
 		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
 		commandLine: "Its URL also works.",
 		action: "Its URL also works.",
-		file: "`${NAME}` is replaced from the environment."
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
 }), NA = Q({
 	name: "config",
@@ -33655,7 +33655,7 @@ function Oj(e, t) {
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
 const kj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mj = {
-	where: "project",
+	where: "the setting project",
 	instead: "write the id itself"
 }, Nj = {
 	secrets: [],
@@ -33697,7 +33697,7 @@ function Lj(e, t, n) {
 	});
 	if (!g_(e).some((e) => "name" in e)) return zj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vj("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = O_(r.name, Mj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;

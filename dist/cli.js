@@ -21408,7 +21408,7 @@ const sO = {
 		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
 		commandLine: "Its URL also works.",
 		action: "Its URL also works.",
-		file: "`${NAME}` is replaced from the environment."
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
 }), _O = J({
 	name: "config",
@@ -21986,7 +21986,7 @@ function Z(e, t) {
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
 const xk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ck = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wk = {
-	where: "project",
+	where: "the setting project",
 	instead: "write the id itself"
 }, Tk = {
 	secrets: [],
@@ -22028,7 +22028,7 @@ function kk(e, t, n) {
 	});
 	if (!th(e).some((e) => "name" in e)) return jk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Nk("A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.", n)]);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Nk("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
 	let c = `\${${r.name}}`, l = ph(r.name, wk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;

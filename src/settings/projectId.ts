@@ -17,7 +17,7 @@ const IN_URL = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i;
 /** What the service makes: a variable that holds anything else was not meant as an id, and may be a secret. */
 const MADE_BY_SERVICE = /^[\da-f]+\.\d+(:[\w./-]+)?$/i;
 
-const IN_PROJECT = { where: "project", instead: "write the id itself" };
+const IN_PROJECT = { where: "the setting project", instead: "write the id itself" };
 
 export interface ProjectId {
   /** Absent where there is a problem. */
@@ -85,7 +85,7 @@ export function expandedId(declared: string, usable: Usable, place: Place | unde
   if (!first || !("name" in first) || branch === undefined || more.length > 0 || !/^(:|$)/.test(branch))
     return refused([
       bad(
-        "A variable in project stands for the whole id. Only :branch may follow it: ${NAME}:branch.",
+        "In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.",
         place,
       ),
     ]);

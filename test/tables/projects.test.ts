@@ -122,7 +122,7 @@ describe("no API token can leave by a variable, not even that of another project
       ]);
       expect(
         (await settingsOf({ ...given, raw, files: files("https://h.example.com/", "${NAME}") })).problems,
-      ).toEqual([expect.stringMatching(/^variable: \$\{NAME\} is not allowed in project/)]);
+      ).toEqual([expect.stringMatching(/^variable: \$\{NAME\} is not allowed in the setting project/)]);
     }
   });
 
@@ -145,4 +145,20 @@ test.each([
   expect(problems).toEqual([
     expect.stringMatching(/^no-manifest: keys ".*" matches no file\. Correct the path/),
   ]);
+});
+
+test("a message names a setting inside an entry of projects with the whole path", async () => {
+  const files = {
+    "lokaform.yaml":
+      "projects:\n  web:\n    keys: 1\n    languages: { de: }\n    limits: { destroy: -1, many: 2 }\n",
+  };
+  const { problems } = await settingsOf({ files });
+  expect(problems).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^wrong-type: The setting projects\.web\.keys is the number 1\. It must be/),
+      expect.stringMatching(/^null-value: The setting projects\.web\.languages\.de has no value\./),
+      expect.stringMatching(/^wrong-value: The setting projects\.web\.limits\.destroy is the number -1\./),
+      expect.stringMatching(/^unknown-member: Unknown field "many" in projects\.web\.limits\./),
+    ]),
+  );
 });

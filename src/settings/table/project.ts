@@ -54,7 +54,7 @@ export const PROJECT = setting({
     text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
     commandLine: "Its URL also works.",
     action: "Its URL also works.",
-    file: "`${NAME}` is replaced from the environment.",
+    file: "A URL is not accepted here. `${NAME}` is replaced from the environment.",
   },
 });
 

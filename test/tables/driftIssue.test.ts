@@ -1,0 +1,27 @@
+/** The next steps in a drift issue. */
+import { expect, test } from "vitest";
+import { driftIssue } from "../../src/report/markdown/driftIssue.ts";
+import type { ProjectReport, Report } from "../../src/report/report.ts";
+import { liveKey, planned } from "./planHarness.ts";
+
+const ARCHIVED =
+  "An archived key that is declared stays drift until its entry declares is_archived: true or false.";
+
+test.each([[true], [false]])("an issue explains archived keys only if there is one: %s", (isArchived) => {
+  const { plan } = planned({
+    keys: "keys:\n  - { key_name: a, translations: { en: New } }\n",
+    live: { keys: [liveKey(1, "a", { is_archived: isArchived })] },
+  });
+  const project: ProjectReport = { id: "p.1", manifests: ["keys.yaml"], problems: [], plan };
+  const report: Report = {
+    format_version: 1,
+    command: "drift",
+    manifests: ["keys.yaml"],
+    declared: { keys: 1, webhooks: 0 },
+    problems: [],
+    projects: [project],
+    requests: 0,
+  };
+  const words = driftIssue(report, project, { limit: 65_000, marker: "lokaform:test", workflowUrl: "" });
+  expect(words.includes(ARCHIVED)).toBe(isArchived);
+});

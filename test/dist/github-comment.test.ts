@@ -230,7 +230,7 @@ test("a run that checked out another commit than the head of the pull request wr
   write(".git/HEAD", `${"b".repeat(40)}\n`);
   // GitHub does not know that commit.
   expect(annotated(await run(pull, PLAN), "notice")).toEqual([
-    expect.stringContaining("bbbbbbb, which is neither"),
+    expect.stringContaining("bbbbbbb. This is not the newest commit of pull request"),
   ]);
   expect(await github.repository.comments(number)).toEqual([]);
   write(".git/HEAD", `${head}\n`);

@@ -302,6 +302,86 @@ describe("what an interrupted run with the same plan made is done", () => {
     expect(others).toEqual([expect.stringMatching(/^destroy gone: this change is in the reviewed plan/)]);
   });
 
+  test.each([
+    ["an archived key was to be archived", "archive", true, "done"],
+    [
+      "a key that is not archived was to be archived",
+      "archive",
+      false,
+      "this change is in the reviewed plan",
+    ],
+    ["an archived key was to be destroyed", "destroy", true, "this change is in the reviewed plan"],
+  ] as const)("%s, and is declared now", (_what, onRemove, is_archived, outcome) => {
+    const saved = planned({
+      keys: "keys: []\n",
+      live: { keys: [liveKey(3, "gone")] },
+      rules: { ...ALL, onRemove },
+    });
+    const now = planned({
+      keys: entries(`key_name: gone, is_archived: ${is_archived}`),
+      live: { keys: [liveKey(3, "gone", { is_archived })] },
+    });
+    expect(now.plan.changes).toEqual([]);
+    expect(review(now.plan, saved.plan, now.held).others).toEqual([
+      expect.stringMatching(new RegExp(`^destroy gone: ${outcome}`)),
+    ]);
+  });
+
+  const wanted = entries("key_name: b, description: new, context: c");
+  const updated = planned({ keys: wanted, live: { keys: [liveKey(2, "b")] } });
+  test.each([
+    ["only one of its values is stored", liveKey(2, "b", { description: "new" })],
+    ["a stored value cannot be read", liveKey(2, "b", { description: "new", context: undefined })],
+    ["another key has its values", liveKey(5, "b", { description: "new", context: "c" })],
+  ])("an update is not done if %s", (_what, key) => {
+    const now = planned({ keys: entries("key_name: z, platforms: [web]"), live: { keys: [key] } });
+    expect(review(now.plan, updated.plan, now.held)).toEqual({
+      made: [],
+      others: [expect.stringContaining("create z: "), expect.stringContaining("update b: this change is in")],
+    });
+  });
+
+  test("an update is not done if the plan file names a field that does not exist", () => {
+    const [change] = updated.plan.changes;
+    if (change?.action !== "update") throw new Error("There is no update.");
+    const fields = change.fields.map((field) => ({ ...field, field: "nothing" }));
+    const now = planned({
+      keys: wanted,
+      live: { keys: [liveKey(2, "b", { description: "new", context: "c" })] },
+    });
+    const { others } = review(now.plan, { ...updated.plan, changes: [{ ...change, fields }] }, now.held);
+    expect(others).toEqual([expect.stringContaining("update b: this change is in the reviewed plan")]);
+  });
+
+  test("no rest of an update is made that has a value of its own, or whose other values are not stored", () => {
+    const other = planned({
+      keys: wanted.replace(", context: c", ", char_limit: 3"),
+      live: { keys: [liveKey(2, "b")] },
+    });
+    const changed = "update b: the reviewed plan has a different change for this key";
+    expect(review(other.plan, updated.plan, other.held)).toEqual({ made: [], others: [changed] });
+    const less = planned({ keys: entries("key_name: b, context: c"), live: { keys: [liveKey(2, "b")] } });
+    expect(review(less.plan, updated.plan, less.held)).toEqual({ made: [], others: [changed] });
+    const same = planned({ keys: wanted, live: { keys: [liveKey(2, "b", { description: "new" })] } });
+    expect(review(same.plan, updated.plan, same.held)).toEqual({ made: ["update 2 b: context"], others: [] });
+    expect(review(same.plan, updated.plan).made).toEqual([]);
+  });
+
+  test("no rest of an update of a webhook is made: it is sent as a whole", () => {
+    const hook = (more: object) =>
+      planned({
+        webhooks: `webhooks:\n  - { url: ${HOOK}, events: [project.imported, project.translation.updated], event_lang_map: { project.translation.updated: [en] } }\n`,
+        live: { webhooks: [liveWebhook(1, HOOK, more)] },
+      });
+    const before = hook({});
+    const now = hook({ events: ["project.imported", "project.translation.updated"] });
+    expect([before, now].map(({ short }) => short)).toMatchObject([[expect.anything()], [expect.anything()]]);
+    expect(review(now.plan, before.plan, now.held)).toEqual({
+      made: [],
+      others: [`update ${HOOK}: the reviewed plan has a different change for this webhook`],
+    });
+  });
+
   test("no removal of a live key whose id is a number in the plan file", () => {
     const now = at([b({}), liveKey(3, "gone")]);
     const changes = before.plan.changes.map((change) =>

@@ -3,6 +3,7 @@ import type { RunCommand } from "../model/command.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
+import type { PlanComparison } from "../plan/comparePlans.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
 export interface Report {
@@ -45,6 +46,7 @@ interface UnplannedProject extends ProjectFacts {
   plan?: never;
   unmanaged?: never;
   effort?: never;
+  target?: never;
   results?: never;
   backup?: never;
   restore?: never;
@@ -58,8 +60,31 @@ interface PlanFacts {
   unmanaged?: readonly Unmanaged[];
   /** The number of write requests that the plan needs; absent if the command is drift. */
   effort?: Effort;
+  /** Present in a pull request: which of the changes come from it. */
+  target?: TargetComparison;
   /** Present if the plan was applied: one result for each change, also for changes of a reviewed plan that are not in this plan. */
   results?: readonly ChangeResult[];
+}
+
+/** The plan of a pull request, compared with the plan of the commit that it would be merged into. */
+export type TargetComparison = ComparedTarget | { is: "not compared"; reason: string };
+
+export interface ComparedTarget extends PlanComparison {
+  is: "compared";
+  /** The commit that the pull request would be merged into. */
+  commit: string;
+  settings: readonly ChangedSetting[];
+}
+
+/** A setting of lokaform.yaml that the pull request changes. */
+export interface ChangedSetting {
+  /** Its path in lokaform.yaml, such as `limits.destroy`. */
+  name: string;
+  /** As YAML in one line; absent if the file does not have the setting. */
+  before?: string;
+  after?: string;
+  /** Whether a run may remove, overwrite or send more than before. */
+  widens: boolean;
 }
 
 interface BackedUp {

@@ -1,0 +1,93 @@
+/**
+ * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
+ * from the same live objects, so a difference between them comes from the pull request alone.
+ */
+import { fieldOf } from "../kinds/kindOf.ts";
+import { canonical } from "../model/json.ts";
+import type { Change, KeptItem, Plan, PlannedField, Unmanaged, Update } from "../model/plan.ts";
+
+export interface ComparedPlan {
+  plan: Plan;
+  /** Live objects of managed kinds that are not declared and not removed. */
+  unmanaged: readonly Unmanaged[];
+}
+
+/** Changes have the form of the plan that they come from. An update can be in several lists, each time with other fields. */
+export interface PlanComparison {
+  /** What the pull request adds to the changes that an apply makes. */
+  caused: readonly Change[];
+  /** What an apply changes with and without the pull request. */
+  pending: readonly Change[];
+  /** What an apply changes without the pull request, and does not change with it. */
+  resolved: readonly Change[];
+  /** Kept values and objects that only head has: removals that are held back are among them. */
+  kept: readonly KeptItem[];
+  /** Live objects that only the target declares, and that head does not remove. */
+  released: readonly Unmanaged[];
+}
+
+export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComparison {
+  const [inHead, inTarget] = [partsOf(head.plan), partsOf(target.plan)];
+  const isIn = (parts: ReadonlyMap<string, ReadonlySet<string>>) => (object: string, part: string) =>
+    parts.get(object)?.has(part) === true;
+  const keptBefore = new Set(target.plan.kept.map(canonicalKept));
+  const unmanagedBefore = new Set(target.unmanaged.map(liveObject));
+  return {
+    caused: selected(head.plan, (object, part) => !isIn(inTarget)(object, part)),
+    pending: selected(head.plan, isIn(inTarget)),
+    resolved: selected(target.plan, (object, part) => !isIn(inHead)(object, part)),
+    kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
+    released: head.unmanaged.filter((object) => !unmanagedBefore.has(liveObject(object))),
+  };
+}
+
+/** The parts of each object that a plan changes. */
+function partsOf({ changes }: Plan): ReadonlyMap<string, ReadonlySet<string>> {
+  return new Map(changes.map((change) => [objectOf(change), new Set(contentsOf(change))]));
+}
+
+/** The changes with the parts that are chosen. A change without such a part is left out. */
+function selected({ changes }: Plan, isChosen: (object: string, part: string) => boolean): Change[] {
+  return changes.flatMap((change): Change[] => {
+    const object = objectOf(change);
+    if (change.action !== "update")
+      return contentsOf(change).every((part) => isChosen(object, part)) ? [change] : [];
+    const fields = change.fields.filter((field) => isChosen(object, contentOf(field)));
+    return fields.length === 0 ? [] : [withFields(change, fields)];
+  });
+}
+
+/** A rename belongs to the fields of the name. */
+function withFields(change: Update, fields: readonly PlannedField[]): Update {
+  const { renamed_from, ...others } = change;
+  const isRenamed = fields.some(({ field }) => fieldOf(change.kind, field).role === "identity");
+  return { ...others, ...(renamed_from !== undefined && isRenamed && { renamed_from }), fields };
+}
+
+/** A live object by its id, a new one by its name. */
+function objectOf(change: Change): string {
+  return change.action === "create"
+    ? canonical([change.kind, "new", change.identity])
+    : canonical([change.kind, String(change.id)]);
+}
+
+/** What a change does, in parts that are compared one by one. A create is one part: the whole object is new. */
+function contentsOf(change: Change): string[] {
+  if (change.action === "update") return change.fields.map(contentOf);
+  if (change.action === "destroy") return [canonical(["destroy", change.how])];
+  return [canonical(["create", ...change.fields.map(contentOf).toSorted()])];
+}
+
+function contentOf({ field, part, after }: PlannedField): string {
+  return canonical([field, part ?? null, after]);
+}
+
+function canonicalKept(item: KeptItem): string {
+  const { kind, id, reason } = item;
+  const value = "field" in item ? [item.field, item.part ?? null, item.declared] : [];
+  return canonical([kind, String(id), reason, ...value]);
+}
+
+function liveObject({ kind, id }: Unmanaged): string {
+  return canonical([kind, String(id)]);
+}

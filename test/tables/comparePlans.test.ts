@@ -1,0 +1,172 @@
+/** What a pull request causes: the difference between the plans of its head and of its target, made from the same live objects. */
+import { expect, test } from "vitest";
+import { comparePlans, type PlanComparison } from "../../src/plan/comparePlans.ts";
+import { liveKey, type PlanCase, planResult, summarize } from "./planHarness.ts";
+
+const HEAD = "head";
+const TARGET = "target";
+type Side = typeof HEAD | typeof TARGET;
+
+/** Entries in both manifests begin with a space; others begin with the side that has them. */
+function compared(entries: readonly (readonly [Side | "both", string])[], setting: Omit<PlanCase, "keys">) {
+  const planOf = (side: Side) => {
+    const lines = entries
+      .filter(([of]) => of === side || of === "both")
+      .map(([, entry]) => `  - { ${entry} }\n`);
+    const keys = lines.length === 0 ? "keys: []\n" : `keys:\n${lines.join("")}`;
+    const { plan, unmanaged } = planResult({ ...setting, keys });
+    if (!plan || !unmanaged) throw new Error("There is no plan.");
+    return { plan, unmanaged };
+  };
+  return short(comparePlans(planOf(HEAD), planOf(TARGET)), planOf(HEAD).plan);
+}
+
+/** The lists that are not empty. */
+function short(
+  { caused, pending, resolved, kept, released }: PlanComparison,
+  plan: Parameters<typeof summarize>[0],
+) {
+  const words = (changes: typeof caused) => summarize({ ...plan, changes });
+  const lists = {
+    caused: words(caused),
+    pending: words(pending),
+    resolved: words(resolved),
+    kept: kept.map(({ label, reason }) => `${label}: ${reason}`),
+    released: released.map(({ label }) => label),
+  };
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+const old = { en: "Old", de: "Alt" };
+const a = (more: object = {}) => liveKey(1, "a", { texts: old, ...more });
+
+test("a pull request that changes no manifest causes nothing: every change is pending", () => {
+  expect(compared([["both", "key_name: a, translations: { en: New }"]], { live: { keys: [a()] } })).toEqual({
+    pending: ["update 1 a: translations.en"],
+  });
+});
+
+test.each<[string, [Side | "both", string][], PlanCase["live"], object]>([
+  [
+    "a text",
+    [
+      [TARGET, "key_name: a, translations: { en: Old }"],
+      [HEAD, "key_name: a, translations: { en: New }"],
+    ],
+    { keys: [a()] },
+    { caused: ["update 1 a: translations.en"] },
+  ],
+  [
+    "a second value of a text that was to change already",
+    [
+      [TARGET, "key_name: a, translations: { en: New }"],
+      [HEAD, "key_name: a, translations: { en: Newer }"],
+    ],
+    { keys: [a()] },
+    { caused: ["update 1 a: translations.en"], resolved: ["update 1 a: translations.en"] },
+  ],
+  [
+    "a field of a key with another pending change",
+    [
+      [TARGET, "key_name: a, description: x"],
+      [HEAD, "key_name: a, description: x, context: y"],
+    ],
+    { keys: [a()] },
+    { caused: ["update 1 a: context"], pending: ["update 1 a: description"] },
+  ],
+  [
+    "a value that is put back to the live one",
+    [
+      [TARGET, "key_name: a, description: x"],
+      [HEAD, "key_name: a"],
+    ],
+    { keys: [a()] },
+    { resolved: ["update 1 a: description"] },
+  ],
+  [
+    "a new key",
+    [[HEAD, "key_name: n, platforms: [web]"]],
+    {},
+    { caused: ["create new n: key_name platforms"] },
+  ],
+  [
+    "a new key that the target declares with another value: it is new as a whole",
+    [
+      [TARGET, "key_name: n, platforms: [web]"],
+      [HEAD, "key_name: n, platforms: [web], description: x"],
+    ],
+    {},
+    {
+      caused: ["create new n: key_name platforms description"],
+      resolved: ["create new n: key_name platforms"],
+    },
+  ],
+  [
+    "a rename, next to a pending change of the same key",
+    [
+      [TARGET, "key_name: a, description: x"],
+      [HEAD, "key_name: b, previously: a, description: x"],
+    ],
+    { keys: [a()] },
+    { caused: ["update 1 b: key_name"], pending: ["update 1 b: description"] },
+  ],
+  ["an entry that is gone", [[TARGET, "key_name: a"]], { keys: [a()] }, { released: ["a"] }],
+])("%s", (_what, entries, live, expected) => {
+  expect(
+    compared([...entries, ["both", "key_name: z"]], {
+      live: { ...live, keys: [...(live?.keys ?? []), liveKey(9, "z")] },
+    }),
+  ).toEqual(expected);
+});
+
+test("only the part of an update with the name is a rename", () => {
+  const live = { keys: [a()] };
+  const target = planResult({ keys: "keys:\n  - { key_name: a, description: x }\n", live });
+  const head = planResult({ keys: "keys:\n  - { key_name: b, previously: a, description: x }\n", live });
+  if (!head.plan || !head.unmanaged || !target.plan || !target.unmanaged)
+    throw new Error("There is no plan.");
+  const { caused, pending } = comparePlans(
+    { plan: head.plan, unmanaged: head.unmanaged },
+    { plan: target.plan, unmanaged: target.unmanaged },
+  );
+  expect(caused).toMatchObject([{ renamed_from: "a" }]);
+  expect(pending[0]).not.toHaveProperty("renamed_from");
+});
+
+const PRUNE = { prune: { key: "all" }, onRemove: "destroy" } as const;
+
+test("with prune, an entry that is gone is a removal, and what nobody declared is removed with or without it", () => {
+  const live = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z")] };
+  const entries = [
+    [TARGET, "key_name: a"],
+    ["both", "key_name: z"],
+  ] as const;
+  expect(compared(entries, { live, rules: PRUNE })).toEqual({
+    caused: ["destroy 1 a: destroy"],
+    pending: ["destroy 2 lost: destroy"],
+  });
+});
+
+test("a removal that is held back by a problem is a kept item of the pull request", () => {
+  const live = { keys: [a(), liveKey(9, "z")] };
+  const entries = [
+    [TARGET, "key_name: a"],
+    ["both", "key_name: z"],
+    ["both", "key_name: n"],
+  ] as const;
+  expect(compared(entries, { live, rules: PRUNE })).toEqual({ kept: ["a: held-back"] });
+});
+
+test("a kept text belongs to the pull request if it declares another value", () => {
+  const live = { keys: [a()] };
+  const entry = (de: string) => `key_name: a, translations: { de: ${de} }`;
+  const kept = compared(
+    [
+      [TARGET, entry("Neu")],
+      [HEAD, entry("Neuer")],
+    ],
+    { live },
+  );
+  expect(kept).toEqual({ kept: ["a: seeded"] });
+  expect(compared([["both", entry("Neu")]], { live })).toEqual({});
+});

@@ -1,12 +1,16 @@
 /** Answers a request: checks the token, faults, permissions and lengths, and then asks emulate. */
 import { type Answer, refusal } from "./answer.ts";
 import { withBots } from "./authors.ts";
+import type { CheckRuns } from "./checkRuns.ts";
 import type { Emulated } from "./emulated.ts";
 import { type Endpoint, endpointOf, isAllowed, type Token } from "./endpoints.ts";
 import type { Faults } from "./faults.ts";
+import { asGitHub, type GitLimits } from "./gitObjects.ts";
 import { answerQuery } from "./graphql.ts";
-import { listIssues } from "./issueList.ts";
 import { tooLong } from "./limits.ts";
+import { answerOwn, asMoved } from "./ownAnswers.ts";
+import type { Repository } from "./repository.ts";
+import type { WorkflowRuns } from "./workflowRuns.ts";
 
 export interface GitHubState {
   emulated: Emulated;
@@ -14,6 +18,11 @@ export interface GitHubState {
   tokens: ReadonlyMap<string, Token>;
   repository: string;
   isPrivate: boolean;
+  /** What people pushed and merged. */
+  people: Repository;
+  checkRuns: CheckRuns;
+  workflowRuns: WorkflowRuns;
+  gitLimits: GitLimits;
 }
 
 export interface GitHubRequest {
@@ -56,21 +65,13 @@ async function answerTo(state: GitHubState, request: GitHubRequest, token: Token
   const refused = tooLong(endpoint, json);
   if (refused) return refused;
   const { login } = token;
-  const answer =
-    method === "GET" && rest === "/issues"
-      ? await listIssues(emulated, { login, repository, asked: url })
-      : await emulated.ask(login, method, `${path}${url.search}`, json);
-  if (answer.status === 200 && /^\/pulls\/\d+$/.test(rest)) await moveHead(state, answer.json);
+  const own = await answerOwn(state, { method, rest, url, json, token });
+  const answer = own ?? (await emulated.ask(login, method, `${path}${url.search}`, json));
+  const isPullItself = answer.status === 200 && /^\/pulls\/\d+$/.test(rest);
+  const moved = isPullItself ? { ...answer, json: await asMoved(state, answer.json) } : answer;
+  const limited = asGitHub(rest, moved, state.gitLimits);
   const bots = [...tokens.values()].flatMap(({ login: name, type }) => (type === "Bot" ? [name] : []));
-  return { ...answer, json: withBots(answer.json, new Set(bots)) };
-}
-
-/** emulate keeps the head with which a pull request was opened. On GitHub, it moves with its branch. */
-async function moveHead({ emulated, repository }: GitHubState, json: unknown): Promise<void> {
-  const [owner = ""] = repository.split("/");
-  const { head } = json as { head: { ref: string; sha: string } };
-  const { json: ref } = await emulated.ask(owner, "GET", `/repos/${repository}/git/ref/heads/${head.ref}`);
-  head.sha = (ref as { object: { sha: string } }).object.sha;
+  return { ...limited, json: withBots(limited.json, new Set(bots)) };
 }
 
 /** Whether the request is about a pull request or a comment on one. */

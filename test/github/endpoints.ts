@@ -1,5 +1,5 @@
 /** The supported operations, and the permission that each needs. */
-export type Scope = "contents" | "issues" | "pull_requests";
+export type Scope = "actions" | "checks" | "contents" | "issues" | "pull_requests";
 export type Level = "read" | "write";
 
 export interface Token {
@@ -10,11 +10,11 @@ export interface Token {
 }
 
 /** `conversation`: an issue needs the permission for issues, a pull request that one or its own. */
-type Needed = "metadata" | "contents" | "issues" | "conversation";
+type Needed = "metadata" | "conversation" | Scope;
 
 export interface Endpoint {
   method: string;
-  /** The path after the repository. A group is the number of an issue or pull request, or the id of a comment. */
+  /** The path after the repository. The group of a conversation is the number of an issue or pull request, or the id of a comment. */
   pattern: RegExp;
   needs: Needed;
   /** The kind of body whose length is limited. */
@@ -25,6 +25,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", pattern: /^$/, needs: "metadata" },
   { method: "GET", pattern: /^\/git\/ref\/.+$/, needs: "contents" },
   { method: "GET", pattern: /^\/git\/commits\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/git\/trees\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/git\/blobs\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/contents\/.+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/compare\/.+\.\.\..+$/, needs: "contents" },
+  { method: "GET", pattern: /^\/commits\/[^/]+\/pulls$/, needs: "pull_requests" },
+  { method: "GET", pattern: /^\/commits\/[^/]+\/check-runs$/, needs: "checks" },
+  { method: "GET", pattern: /^\/commits(\/.+)?$/, needs: "contents" },
+  { method: "GET", pattern: /^\/actions\/workflows\/[^/]+\/runs$/, needs: "actions" },
+  { method: "POST", pattern: /^\/check-runs$/, needs: "checks" },
+  { method: "PATCH", pattern: /^\/check-runs\/\d+$/, needs: "checks" },
   { method: "GET", pattern: /^\/pulls\/(\d+)$/, needs: "conversation" },
   { method: "GET", pattern: /^\/issues$/, needs: "issues" },
   { method: "POST", pattern: /^\/issues$/, needs: "issues", writes: "Issue" },
@@ -51,10 +61,6 @@ export function isAllowed(
   const level: Level = method === "GET" ? "read" : "write";
   if (needs === "metadata" || (level === "read" && !isPrivate)) return true;
   const scopes: Scope[] =
-    needs === "contents"
-      ? ["contents"]
-      : needs === "conversation" && isPull
-        ? ["issues", "pull_requests"]
-        : ["issues"];
+    needs !== "conversation" ? [needs] : isPull ? ["issues", "pull_requests"] : ["issues"];
   return scopes.some((scope) => permissions[scope] === "write" || permissions[scope] === level);
 }

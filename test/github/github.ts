@@ -1,17 +1,20 @@
 /**
  * A fake GitHub on the loopback address. emulate provides the repository. This server adds tokens with permissions,
- * GraphQL, limits, pull requests in the list of issues, faults, and a log.
+ * GraphQL, limits, pull requests in the list of issues and of a commit, check runs, runs of workflows, faults, and a log.
  */
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Answer, refusal } from "./answer.ts";
 import { answerRequest, type GitHubRequest, type GitHubState } from "./answerRequest.ts";
+import { CheckRuns } from "./checkRuns.ts";
 import { emulateGitHub } from "./emulated.ts";
 import type { Token } from "./endpoints.ts";
 import { Faults } from "./faults.ts";
+import { GIT_LIMITS, type GitLimits } from "./gitObjects.ts";
 import { type Base, baseUrls, readRequest, writeAnswer } from "./http.ts";
 import { REPOSITORY, Repository } from "./repository.ts";
+import { WorkflowRuns } from "./workflowRuns.ts";
 
 export interface GitHubOptions {
   /** By token; only `TOKEN` if absent. */
@@ -22,6 +25,8 @@ export interface GitHubOptions {
   isPrivate?: boolean;
   /** As on GitHub Enterprise Server: `/api/v3` and `/api/graphql`. */
   isEnterprise?: boolean;
+  /** Instead of GitHub's own, so that small trees and files exceed them. */
+  gitLimits?: Partial<GitLimits>;
   onRequest?: (entry: RequestEntry) => void;
 }
 
@@ -45,6 +50,8 @@ export interface GitHub {
   requests: RequestEntry[];
   faults: Faults;
   repository: Repository;
+  checkRuns: CheckRuns;
+  workflowRuns: WorkflowRuns;
   close(): Promise<void>;
 }
 
@@ -70,7 +77,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
   const emulated = await emulateGitHub({ repository: REPOSITORY, isPrivate, logins, publicUrl: urls.url });
   const repository = await Repository.open(emulated, REPOSITORY);
   const requests: RequestEntry[] = [];
-  const state: GitHubState = { emulated, faults: new Faults(), tokens, repository: REPOSITORY, isPrivate };
+  const state: GitHubState = {
+    ...{ emulated, faults: new Faults(), tokens, repository: REPOSITORY, isPrivate, people: repository },
+    ...{ checkRuns: new CheckRuns(), workflowRuns: new WorkflowRuns() },
+    gitLimits: { ...GIT_LIMITS, ...options.gitLimits },
+  };
   server.on("request", async (request, response) => {
     const call = await readRequest(request, base);
     if (!call) return;
@@ -86,6 +97,8 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<GitHub> 
     requests,
     faults: state.faults,
     repository,
+    checkRuns: state.checkRuns,
+    workflowRuns: state.workflowRuns,
     async close() {
       const closed = once(server, "close");
       server.close();

@@ -3,6 +3,7 @@
  */
 import { type Answer, refusal } from "./answer.ts";
 import type { Emulated } from "./emulated.ts";
+import { paged } from "./paged.ts";
 
 interface Issue {
   number: number;
@@ -76,26 +77,4 @@ function asIssue(pull: Pull): Issue {
   );
   const more = { state_reason: null, pull_request: { url, html_url, diff_url, patch_url, merged_at } };
   return { ...(shared as unknown as Issue), ...{ url: issue_url, html_url, ...more } };
-}
-
-function paged(rows: readonly Issue[], asked: URL): Answer {
-  const whole = (name: string, otherwise: number) =>
-    Math.max(1, Number.parseInt(asked.searchParams.get(name) ?? "", 10) || otherwise);
-  const [size, page] = [Math.min(100, whole("per_page", 30)), whole("page", 1)];
-  const last = Math.max(1, Math.ceil(rows.length / size));
-  const link = (rel: string, to: number) => {
-    const url = new URL(asked);
-    url.searchParams.set("page", String(to));
-    return `<${url}>; rel="${rel}"`;
-  };
-  const links = [
-    ...(page > 1 ? [link("prev", page - 1)] : []),
-    ...(page < last ? [link("next", page + 1), link("last", last)] : []),
-    ...(page > 1 ? [link("first", 1)] : []),
-  ];
-  return {
-    status: 200,
-    headers: links.length > 0 ? { link: links.join(", ") } : {},
-    json: rows.slice((page - 1) * size, page * size),
-  };
 }

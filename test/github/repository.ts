@@ -1,4 +1,5 @@
 /** What people do on GitHub while the action runs: push, open pull requests, write comments. It is not in the log. */
+import { Commits, type Files, type NewCommit } from "./commits.ts";
 import type { Emulated } from "./emulated.ts";
 
 /** The only repository of the emulated GitHub. */
@@ -27,8 +28,22 @@ export interface OpenOptions {
   labels?: readonly string[];
 }
 
-/** Constant, so that the same pushes give the same SHAs. */
-const COMMIT_TIME = "2026-01-05T08:00:00Z";
+export interface OpenPullOptions extends OpenOptions {
+  /** Its first commit. */
+  commit?: NewCommit;
+  /** The branch into which it is merged, `main` if absent. */
+  base?: string;
+}
+
+export type MergeMethod = "merge" | "squash" | "rebase";
+
+interface Merged {
+  /** The commits that it had, and those that it added to its base. */
+  commits: readonly string[];
+  /** The last one that it added to its base. */
+  last: string;
+}
+
 const MAIN = "main";
 
 interface IssueRow extends Omit<Issue, "login" | "labels"> {
@@ -37,34 +52,51 @@ interface IssueRow extends Omit<Issue, "login" | "labels"> {
   labels: { name: string }[];
 }
 
+interface Pull {
+  number: number;
+  head: { ref: string };
+  base: { ref: string };
+}
+
 export class Repository {
   readonly #emulated: Emulated;
   readonly #repository: string;
   readonly #owner: string;
-  #tree = "";
-  #commits = 0;
+  readonly #commits: Commits;
+  readonly #merged = new Map<number, Merged>();
 
   private constructor(emulated: Emulated, repository: string) {
     this.#emulated = emulated;
     this.#repository = repository;
     this.#owner = repository.split("/")[0] ?? "";
+    this.#commits = new Commits(this.#owner, (path, json) => this.#ask("POST", path, json));
   }
 
   /** Opens the repository with one commit on `main`. */
   static async open(emulated: Emulated, repository: string): Promise<Repository> {
     const opened = new Repository(emulated, repository);
-    const readme = { path: "README.md", mode: "100644", type: "blob", content: "# Storefront\n" };
-    const tree = await opened.#ask<{ sha: string }>("POST", "/git/trees", { tree: [readme] });
-    opened.#tree = tree.sha;
-    await opened.branch(MAIN, await opened.#commit([]));
+    const files = { "README.md": "# Storefront\n" };
+    await opened.branch(MAIN, await opened.#commits.add([], { files }));
     return opened;
   }
 
   /** Adds a commit to a branch, and returns it. */
-  async push(branch = MAIN): Promise<string> {
-    const sha = await this.#commit([await this.head(branch)]);
-    await this.#ask("PATCH", `/git/refs/heads/${branch}`, { sha });
+  async push(branch = MAIN, commit: NewCommit = {}): Promise<string> {
+    const sha = await this.#commits.add([await this.head(branch)], commit);
+    await this.#move(branch, sha);
     return sha;
+  }
+
+  /** Replaces all commits of a branch after `onto` by one, and returns it. */
+  async forcePush(branch: string, onto: string, commit: NewCommit = {}): Promise<string> {
+    const sha = await this.#commits.add([onto], commit);
+    await this.#move(branch, sha);
+    return sha;
+  }
+
+  /** The files of a commit. */
+  filesOf(sha: string): Files {
+    return this.#commits.filesOf(sha);
   }
 
   async head(branch = MAIN): Promise<string> {
@@ -84,11 +116,12 @@ export class Repository {
   }
 
   /** Opens a pull request of a new branch with one commit, and returns its number. */
-  async openPull({ login, title = "Texts", body = "", labels = [] }: OpenOptions = {}): Promise<number> {
-    const head = `texts-${this.#commits}`;
-    await this.branch(head, await this.head());
-    await this.push(head);
-    const json = { title, body, head, base: MAIN };
+  async openPull(options: OpenPullOptions = {}): Promise<number> {
+    const { login, title = "Texts", body = "", labels = [], base = MAIN, commit = {} } = options;
+    const head = `texts-${this.#commits.count}`;
+    await this.branch(head, await this.head(base));
+    await this.push(head, commit);
+    const json = { title, body, head, base };
     const { number } = await this.#ask<{ number: number }>("POST", "/pulls", json, login);
     if (labels.length > 0) await this.#ask("POST", `/issues/${number}/labels`, { labels });
     return number;
@@ -96,16 +129,64 @@ export class Repository {
 
   /** The head of a pull request. */
   async pullHead(number: number): Promise<string> {
-    return this.head(await this.#branchOf(number));
+    return this.head((await this.#pull(number)).head.ref);
   }
 
   /** Adds a commit to the branch of a pull request, and returns it. */
-  async pushToPull(number: number): Promise<string> {
-    return this.push(await this.#branchOf(number));
+  async pushToPull(number: number, commit: NewCommit = {}): Promise<string> {
+    return this.push((await this.#pull(number)).head.ref, commit);
   }
 
-  async #branchOf(number: number): Promise<string> {
-    return (await this.#ask<{ head: { ref: string } }>("GET", `/pulls/${number}`)).head.ref;
+  /** The merge that GitHub makes for each run of a pull request: the base is its first parent, the head its second. */
+  async mergeForRun(number: number): Promise<string> {
+    const { head, base } = await this.#pull(number);
+    return this.#commits.merge(await this.head(base.ref), await this.head(head.ref));
+  }
+
+  /** Merges a pull request, and returns the head of its base. */
+  async mergePull(number: number, how: MergeMethod = "merge"): Promise<string> {
+    const { head, base } = await this.#pull(number);
+    const [ours, theirs] = [await this.head(base.ref), await this.head(head.ref)];
+    const own = this.#commits.between(ours, theirs);
+    const message = `Texts (#${number})`;
+    const added =
+      how === "rebase"
+        ? await this.#commits.rebase(ours, theirs)
+        : [await this.#commits[how](ours, theirs, { message })];
+    const last = added.at(-1) ?? ours;
+    // emulate merges into the base as it was when the pull request was opened.
+    await this.#ask("PUT", `/pulls/${number}/merge`, { merge_method: how });
+    await this.#move(base.ref, last);
+    this.#merged.set(number, { commits: [...own, ...added], last });
+    return last;
+  }
+
+  /** `merge_commit_sha` of a pull request. */
+  mergeCommitOf(number: number): string | null {
+    return this.#merged.get(number)?.last ?? null;
+  }
+
+  /** The pull requests that brought the commit into their base; if there is none, the open ones that have it. */
+  async pullsOf(sha: string): Promise<number[]> {
+    const merged = [...this.#merged].flatMap(([number, { commits }]) =>
+      commits.includes(sha) ? [number] : [],
+    );
+    if (merged.length > 0) return merged;
+    const open = await this.#ask<Pull[]>("GET", "/pulls?state=open&per_page=100");
+    const having: number[] = [];
+    for (const { number, head, base } of open) {
+      const own = this.#commits.between(await this.head(base.ref), await this.head(head.ref));
+      if (own.includes(sha)) having.push(number);
+    }
+    return having;
+  }
+
+  async #pull(number: number): Promise<Pull> {
+    return this.#ask("GET", `/pulls/${number}`);
+  }
+
+  async #move(branch: string, sha: string): Promise<void> {
+    await this.#ask("PATCH", `/git/refs/heads/${branch}`, { sha, force: true });
   }
 
   async openIssue({ login, title = "Something", body = "", labels = [] }: OpenOptions = {}): Promise<number> {
@@ -145,14 +226,6 @@ export class Repository {
         state_reason,
         labels: labels.map(({ name }) => name),
       }));
-  }
-
-  async #commit(parents: readonly string[]): Promise<string> {
-    this.#commits += 1;
-    const author = { name: this.#owner, email: `${this.#owner}@example.com`, date: COMMIT_TIME };
-    const message = `Commit ${this.#commits}`;
-    const json = { message, tree: this.#tree, parents, author };
-    return (await this.#ask<{ sha: string }>("POST", "/git/commits", json)).sha;
   }
 
   async #all(path: string): Promise<IssueRow[]> {

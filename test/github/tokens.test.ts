@@ -59,6 +59,31 @@ test.each<[Token["permissions"], string, number[]]>([
   for (const answer of answers) if (answer.status === 403) expect(answer).toMatchObject(REFUSED);
 });
 
+test.each<[Token["permissions"], number[]]>([
+  [{}, [403, 403, 403, 403, 403]],
+  [{ contents: "read" }, [200, 403, 403, 403, 403]],
+  [{ pull_requests: "read" }, [403, 200, 403, 403, 403]],
+  [{ actions: "read" }, [403, 403, 200, 403, 403]],
+  [{ checks: "read" }, [403, 403, 403, 200, 403]],
+  [{ checks: "write" }, [403, 403, 403, 200, 201]],
+])(
+  "a token with %o reads files, pull requests of a commit, runs, and reads and writes check runs",
+  async (permissions, statuses) => {
+    const { github, ask } = await startWithClient({ tokens: { [TOKEN]: bot(permissions) } });
+    const sha = await github.repository.head();
+    github.workflowRuns.add({ sha });
+    const answers = [
+      await ask("GET", `/git/trees/${sha}`),
+      await ask("GET", `/commits/${sha}/pulls`),
+      await ask("GET", "/actions/workflows/lokaform.yml/runs"),
+      await ask("GET", `/commits/${sha}/check-runs`),
+      await ask("POST", "/check-runs", { name: "Lokaform", head_sha: sha }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(statuses);
+    for (const answer of answers) if (answer.status === 403) expect(answer).toMatchObject(REFUSED);
+  },
+);
+
 test("a comment needs the permission for its issue or pull request", async () => {
   const { github, ask } = await startWithClient({ tokens: { [TOKEN]: bot({ pull_requests: "write" }) } });
   const onPull = await github.repository.comment(await github.repository.openPull(), "Hi");
@@ -127,7 +152,7 @@ test("operations that the action does not need do not exist", async () => {
   for (const [method, path] of [
     ["PUT", `/pulls/${number}/merge`],
     ["DELETE", `/issues/comments/1`],
-    ["GET", "/contents/README.md"],
+    ["PUT", "/contents/README.md"],
   ] as const)
     expect(await ask(method, path)).toMatchObject({ status: 404, json: { message: "Not Found" } });
 });

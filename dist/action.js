@@ -27510,13 +27510,35 @@ var qv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-function fb(e) {
+const fb = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
+/** It can list folders, which is all that a search for a glob needs. */
+function pb(e) {
+	return { readdir: (t, ...n) => {
+		let r = n.at(-1);
+		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(mb)) : r(fb), (e) => r(e));
+	} };
+}
+function mb({ name: e, kind: t }) {
+	let n = () => !1;
+	return {
+		name: e,
+		isFile: () => t === "file",
+		isDirectory: () => t === "folder",
+		isSymbolicLink: () => t === "link",
+		isBlockDevice: n,
+		isCharacterDevice: n,
+		isFIFO: n,
+		isSocket: n
+	};
+}
+// src/model/result.ts
+function hb(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function pb(e) {
+function gb(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -27524,61 +27546,62 @@ function pb(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function mb(e, { displayRoot: t }) {
+function _b(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function hb(e, t) {
+function vb(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var gb = class extends Error {};
+var yb = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function _b(e, { confined: t }) {
+async function bb(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new yb());
 	if (!t) return O(e);
-	let [n, r] = await Promise.all([k(e), k(t.workspace)]);
-	if (!hb(n, r)) throw new gb();
-	return O(n);
+	let [r, i] = await Promise.all([k(e), k(t.workspace)]);
+	if (!vb(r, i)) throw new yb();
+	return O(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function vb(e) {
+function xb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function yb(e, t, n) {
+async function Sb(e, t, n) {
 	try {
-		return fb(vb(await O(e)));
+		return hb(xb(await O(e)));
 	} catch (r) {
-		return pb(Z("not-read", `${t} ${mb(e, n)} cannot be read: ${xb(r)}`));
+		return gb(Z("not-read", `${t} ${_b(e, n)} cannot be read: ${wb(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const bb = {
+const Cb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function xb(e) {
+function wb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof gb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof yb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${bb[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${Cb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function Sb(e) {
-	return M(e).then((e) => e.isFile(), () => !1);
+async function Tb(e, { commit: t }) {
+	return t ? t.isFile(e) : M(e).then((e) => e.isFile(), () => !1);
 }
-async function Cb(e) {
-	return M(e).then((e) => e.isDirectory(), () => !1);
+async function Eb(e, { commit: t }) {
+	return t ? t.isFolder(e) : M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function wb(e, t, n, r) {
-	let { paths: i, problems: a } = await Tb(e, t, r), o = {}, s = [...a];
+async function Db(e, t, n, r) {
+	let { paths: i, problems: a } = await Ob(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of Nv) {
-		let t = await jb(i[e] ?? [], n, r);
+		let t = await Pb(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -27591,75 +27614,78 @@ async function wb(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Tb({ globs: e, folder: t }, { id: n }, r) {
-	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: s, sharedByBranches: c } of Nv) if (o) {
-		let t = await Ob(s, e[s], r);
-		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await Db(`${s}.yaml`, t);
+async function Ob({ globs: e, folder: t }, { id: n }, r, i) {
+	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
+	for (let { plural: c, sharedByBranches: l } of Nv) if (s) {
+		let t = await jb(c, e[c], r, i);
+		a[c] = t.files, o.push(...t.problems);
+	} else a[c] = l && n.includes(":") ? [] : await Ab(`${c}.yaml`, t, r);
 	return {
-		paths: i,
-		problems: a
+		paths: a,
+		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function Eb(e, t) {
-	let n = await Promise.all(e.map((e) => Tb(e, { id: "" }, t)));
+async function kb(e, t) {
+	let n = await Promise.all(e.map((e) => Ob(e, { id: "" }, {}, t)));
 	return Object.fromEntries(Nv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Db(e, t) {
-	let n = o(t, e);
-	return await Sb(n) ? [n] : [];
+async function Ab(e, t, n) {
+	let r = o(t, e);
+	return await Tb(r, n) ? [r] : [];
 }
-async function Ob(e, t, n) {
-	let r = [], i = /* @__PURE__ */ new Set();
-	for (let { text: a, place: s } of t?.patterns ?? []) {
-		let c = await kb(a, t?.folder ?? "", n);
-		if (c.length === 0) {
-			let n = s ? "this file" : "the working directory", i = await Cb(o(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(Z("no-manifest", i, { ...s && { place: s } }));
+async function jb(e, t, n, r) {
+	let i = [], a = /* @__PURE__ */ new Set();
+	for (let { text: s, place: c } of t?.patterns ?? []) {
+		let l = await Mb(s, t?.folder ?? "", n, r);
+		if (l.length === 0) {
+			let r = c ? "this file" : "the working directory", a = await Eb(o(t?.folder ?? "", s), n) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(Z("no-manifest", a, { ...c && { place: c } }));
 		}
-		for (let e of c.sort()) i.add(e);
+		for (let e of l.sort()) a.add(e);
 	}
 	return {
-		files: [...i],
-		problems: r
+		files: [...a],
+		problems: i
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function kb(e, t, n) {
-	let r = o(t, e);
-	return await Sb(r) ? [r] : Ab(e.split(s).join("/"), {
+async function Mb(e, t, n, r) {
+	let i = o(t, e);
+	return await Tb(i, n) ? [i] : Nb(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
-	}, n).catch(() => []);
+	}, n, r).catch(() => []);
 }
 /**
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Ab(e, t, n) {
-	let r = [], i = db.default.stream(e, {
+async function Nb(e, t, n, r) {
+	let i = [];
+	if (n.commit && !db.default.isDynamicPattern(e)) return i;
+	let a = db.default.stream(e, {
 		...t,
 		onlyFiles: !1,
-		followSymbolicLinks: !1
+		followSymbolicLinks: !1,
+		...n.commit && { fs: pb(n.commit) }
 	});
-	for await (let e of i) {
-		if (n.aborted) break;
-		let i = o(t.cwd, String(e));
-		await Sb(i) && r.push(i);
+	for await (let e of a) {
+		if (r.aborted) break;
+		let a = o(t.cwd, String(e));
+		await Tb(a, n) && i.push(a);
 	}
-	return r;
+	return i;
 }
-async function jb(e, t, n) {
+async function Pb(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = mb(a, t);
+		let e = _b(a, t);
 		try {
 			r.push({
 				path: e,
-				text: vb(await _b(a, t))
+				text: xb(await bb(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -27669,7 +27695,7 @@ async function jb(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${xb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${wb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27680,25 +27706,25 @@ async function jb(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Mb(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Hb))), a = /* @__PURE__ */ new Map();
+async function Fb(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Gb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Hb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Fb(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Nb(t, s));
+		let e = await Gb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Rb(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Ib(t, s));
 	}
 	return r;
 }
-function Nb({ option: e, path: t }, n) {
+function Ib({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Pb(e, t, r, o) {
-	let s = await Fb(e, r);
+async function Lb(e, t, r, o) {
+	let s = await Rb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = zb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Hb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27711,34 +27737,34 @@ async function Pb(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Fb({ path: e, is: t }, r) {
-	let i = t === "folder" && Bb(r).includes(e), a = i ? e : zb(e, r);
+async function Rb({ path: e, is: t }, r) {
+	let i = t === "folder" && Ub(r).includes(e), a = i ? e : Hb(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Vb(e, a);
+		let t = await Wb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Lb(e);
+	if (t === "folder") return Bb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Rb(o ? e : n(e)) ? void 0 : Ib : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Vb(o ? e : n(e)) ? void 0 : zb : "cannot be written: its folder does not exist. Create it first";
 }
-const Ib = "cannot be written: this user may not write there";
+const zb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Lb(e) {
+async function Bb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Lb(n(e)) : t?.isDirectory() ? await Rb(e) ? void 0 : Ib : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? Bb(n(e)) : t?.isDirectory() ? await Vb(e) ? void 0 : zb : "is a file, or is below one. Choose a folder";
 }
-function Rb(e) {
+function Vb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function zb(e, t) {
-	return Bb(t).find((t) => hb(e, t));
+function Hb(e, t) {
+	return Ub(t).find((t) => vb(e, t));
 }
-function Bb({ confined: e, working: t }) {
+function Ub({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Vb(e, t) {
+async function Wb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27748,7 +27774,7 @@ async function Vb(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Hb(e) {
+async function Gb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27756,9 +27782,9 @@ async function Hb(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Ub = new AbortController().signal;
+const Kb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Wb(e, t, n) {
+async function qb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27769,16 +27795,16 @@ async function Wb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await Eb(u, Ub)).flat();
-	return Mb(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await kb(u, Kb)).flat();
+	return Fb(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Gb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Wb(e, t.manifests, n), a = [], o = (e) => {
+async function Jb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await qb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27786,14 +27812,14 @@ async function Gb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Pb({
+			return await Lb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Nb({
+			o(Ib({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -27807,64 +27833,64 @@ async function Gb(e, t, n) {
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Kb(e, { manifests: t }) {
+function Yb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function qb({ problems: e, projects: t }) {
+function Xb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Jb({ projects: e }) {
+function Zb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Yb({ change: e, outcome: t }) {
+function Qb({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Xb(e) {
+function $b(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Zb(e) {
-	return Xb(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function ex(e) {
+	return $b(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Qb({ outcome: e }) {
+function tx({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function $b({ projects: e }) {
+function nx({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function ex({ projects: e }) {
-	return $b({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function rx({ projects: e }) {
+	return nx({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function tx({ command: e, projects: t }) {
-	return e === "drift" ? ex({ projects: t }) : $b({ projects: t });
+function ix({ command: e, projects: t }) {
+	return e === "drift" ? rx({ projects: t }) : nx({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function nx(e) {
-	return !tx(e) && !rx(e);
+function ax(e) {
+	return !ix(e) && !ox(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function rx(e) {
-	return e.stopped !== void 0 || Gd(qb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Jb(e).some(({ outcome: e }) => e.state !== "done");
+function ox(e) {
+	return e.stopped !== void 0 || Gd(Xb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function ix(e, t) {
+function sx(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : rx(e) ? 1 : t && tx(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ox(e) ? 1 : t && ix(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var ax = class {
+var cx = class {
 	#e;
 	#t;
 	#n;
@@ -27877,9 +27903,9 @@ var ax = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = sx(e, t), this.#t = {
+		this.#t || (this.#n = ux(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${cx(e)}`
+			message: `${this.#n} ${dx(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -27908,7 +27934,7 @@ var ax = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function ox(e, t) {
+function lx(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27916,21 +27942,21 @@ function ox(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function sx(e, t) {
-	return e === "time limit" ? `The time limit of ${lx(t)} was reached.` : `The run was stopped by ${e}.`;
+function ux(e, t) {
+	return e === "time limit" ? `The time limit of ${fx(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function cx(e) {
+function dx(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function lx(e) {
+function fx(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const ux = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* dx(e) {
+const px = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* mx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27938,56 +27964,56 @@ function* dx(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = fx(t);
+		let e = hx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function fx(e) {
+function hx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(ux)) s(n), a = n + e.length, o(hx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(px)) s(n), a = n + e.length, o(vx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const px = {
+const gx = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, mx = {
+}, _x = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function hx(e) {
+function vx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return px[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return gx[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : mx[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _x[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function gx(e) {
+function yx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function _x(e) {
+function bx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -27995,10 +28021,10 @@ function _x(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...vx(e)
+		...xx(e)
 	])];
 }
-function vx(e) {
+function xx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -28008,29 +28034,29 @@ function vx(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var yx = class {
+var Sx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...vx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...xx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => _x(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => bx(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = bx(e, this.#r(e));
+		let t = Cx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of dx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of mx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28050,7 +28076,7 @@ var yx = class {
 		return e;
 	}
 };
-function bx(e, t) {
+function Cx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28058,7 +28084,7 @@ function bx(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const xx = /* @__PURE__ */ new Set([
+const wx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28075,28 +28101,28 @@ const xx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Sx = /* @__PURE__ */ new Set([
+]), Tx = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Cx(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => wx(e, t));
+function Ex(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Dx(e, t));
 	return {
-		...Dx(e, t),
+		...Ax(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function wx(e, t) {
-	let n = Dx(e, t), { plan: r } = e;
+function Dx(e, t) {
+	let n = Ax(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: Ex(r.project.id)
+		digest: kx(r.project.id)
 	};
 	return {
 		...n,
@@ -28107,22 +28133,22 @@ function wx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Tx(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === Ex(t);
+function Ox(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === kx(t);
 }
-function Ex(e) {
+function kx(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Dx(e, t) {
-	return Ox(e, t, !1);
+function Ax(e, t) {
+	return jx(e, t, !1);
 }
-function Ox(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Ox(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Ox(r, t, !0)] : [e, xx.has(e) ? r : Ox(r, t, Sx.has(e))]));
+function jx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => jx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), jx(r, t, !0)] : [e, wx.has(e) ? r : jx(r, t, Tx.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* kx(e, t) {
+function* Mx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Nv) {
 		let o = e[a.plural] ?? [];
@@ -28139,11 +28165,11 @@ function* kx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Ax(n, e)
+		problems: Nx(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Ax(e, t) {
+function Nx(e, t) {
 	let n = Nv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -28156,23 +28182,23 @@ function Ax(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function jx(e) {
+function Px(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Mx(e) {
-	let t = jx(e);
+function Fx(e) {
+	let t = Px(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Nx = new AbortController().signal;
+const Ix = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Px({ projects: e, usable: t }, n, r = Nx) {
+async function Lx({ projects: e, usable: t }, n, r = Ix) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await wb(o.manifests, o, n, r), c = kx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Db(o.manifests, o, n, r), c = Mx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28186,32 +28212,32 @@ async function Px({ projects: e, usable: t }, n, r = Nx) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Fx(i)]
+		problems: [...a, ...Rx(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Fx(e) {
+function Rx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Ix(t, e) !== void 0), a = i && Ix(t, i);
+		let i = e.slice(0, n).find((e) => zx(t, e) !== void 0), a = i && zx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Ix(e, t) {
+function zx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (jx(e.settings.id) !== jx(t.settings.id)) return;
+	if (Px(e.settings.id) !== Px(t.settings.id)) return;
 	let n = Nv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Lx = class {
+var Bx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Rx = class {
+}, Vx = class {
 	#e;
 	#t;
 	#n;
@@ -28219,7 +28245,7 @@ var Lx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Lx(e);
+		let t = new Bx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28244,10 +28270,10 @@ var Lx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function zx(e) {
+function Hx(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Bx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Rx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ux(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Vx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28280,7 +28306,7 @@ function zx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Bx(t), e = t, queueMicrotask(() => {
+				Ux(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28300,32 +28326,32 @@ function zx(e) {
 		} }
 	}), c;
 }
-function Bx(e) {
+function Ux(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Vx(e) {
+function Wx(e) {
 	let t = Nv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Hx(e, t) {
-	let n = Vx(e).fields.find((e) => e.name === t);
+function Gx(e, t) {
+	let n = Wx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Ux({ role: e, isProse: t }) {
+function Kx({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Wx = {
+const qx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Gx = class {
+var Jx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28347,35 +28373,35 @@ var Gx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Wx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${qx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Jx(e)), n = t ? Kx(t, e) : e;
-			return this.written.has(Jx(e)) && t !== void 0 && qx(t, n) ? [] : [n];
+			let t = this.kept.get(Zx(e)), n = t ? Yx(t, e) : e;
+			return this.written.has(Zx(e)) && t !== void 0 && Xx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Jx(e), e);
+		for (let e of r) this.kept.set(Zx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Jx(e));
+			for (let e of r) this.written.add(Zx(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Kx(e, t) {
-	return e.action === "update" && t.action === "update" && Vx(t.kind).mergeKept?.(e, t) || e;
+function Yx(e, t) {
+	return e.action === "update" && t.action === "update" && Wx(t.kind).mergeKept?.(e, t) || e;
 }
-function qx(e, t) {
+function Xx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function Jx({ kind: e, id: t }) {
+function Zx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Yx = class {
+var Qx = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28426,13 +28452,13 @@ var Yx = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Xx(e, t) {
+async function $x(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Zx(e, t);
+		let { elements: n, complete: r } = await eS(e, t);
 		if (r) return n;
 	}
 }
-async function Zx(e, t) {
+async function eS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28450,7 +28476,7 @@ async function Zx(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var Qx = class extends TypeError {
+var tS = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28458,7 +28484,7 @@ var Qx = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, $x = class extends Error {
+}, nS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28466,7 +28492,7 @@ var Qx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, eS = class extends $x {
+}, rS = class extends nS {
 	name = "ApiError";
 	status;
 	code;
@@ -28475,27 +28501,27 @@ var Qx = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, tS = class extends $x {
+}, iS = class extends nS {
 	name = "NetworkError";
-}, nS = class extends tS {
+}, aS = class extends iS {
 	name = "TimeoutError";
-}, rS = class extends $x {
+}, oS = class extends nS {
 	name = "QueueTimeoutError";
-}, iS = class extends tS {
+}, sS = class extends iS {
 	name = "AbortError";
-}, aS = class extends Error {};
+}, cS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function oS(e) {
+async function lS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof $x || e instanceof aS) return;
+		if (e instanceof nS || e instanceof cS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var sS = class {
+var uS = class {
 	client;
 	project;
 	listed;
@@ -28511,16 +28537,16 @@ var sS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await Xx(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new aS();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await $x(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new cS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function cS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = mS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = hS(mS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = gS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function dS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = _S(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = vS(_S(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = yS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28547,12 +28573,12 @@ function cS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...dS(n),
+		...mS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const lS = {
+const fS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28560,19 +28586,19 @@ const lS = {
 	/** 0 means no limit. */
 	char_limit: wf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: pS,
+	custom_attributes: gS,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, uS = Object.entries(lS);
-function dS(e) {
-	return Object.fromEntries(uS.map(([t, n]) => [t, n(e[t])]));
+}, pS = Object.entries(fS);
+function mS(e) {
+	return Object.fromEntries(pS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function fS(e) {
-	return Object.keys(lS).filter((t) => e[t] === void 0);
+function hS(e) {
+	return Object.keys(fS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function pS(e) {
+function gS(e) {
 	let t = Sf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -28581,7 +28607,7 @@ function pS(e) {
 		return t;
 	}
 }
-function mS(e, t) {
+function _S(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28589,7 +28615,7 @@ function mS(e, t) {
 	}
 	return r;
 }
-function hS({ ios: e, android: t, web: n, other: r }) {
+function vS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28598,11 +28624,11 @@ function hS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function gS(e) {
+function yS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = _S(bf(n) ?? {});
+		let e = bS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28613,7 +28639,7 @@ function gS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function _S(e) {
+function bS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28629,7 +28655,7 @@ function _S(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var vS = class {
+var xS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28665,11 +28691,11 @@ var vS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function yS(e) {
+function SS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const bS = [
+const CS = [
 	401,
 	402,
 	403,
@@ -28677,24 +28703,24 @@ const bS = [
 	423,
 	429
 ];
-function xS(e) {
-	return e instanceof eS ? bS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function wS(e) {
+	return e instanceof rS ? CS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function SS(e) {
-	return e.name === "TimeoutError" || e instanceof eS && [
+function TS(e) {
+	return e.name === "TimeoutError" || e instanceof rS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function CS(e, t) {
-	return e instanceof eS || e.mayHaveHappened || !t ? e : t;
+function ES(e, t) {
+	return e instanceof rS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function wS(e) {
-	return e instanceof iS && !e.mayHaveHappened ? {
+function DS(e) {
+	return e instanceof sS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28705,13 +28731,13 @@ function wS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const TS = {
+const OS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function ES(e, t, n, r) {
+function kS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28719,7 +28745,7 @@ function ES(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function DS(e, t, n, r) {
+function AS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28730,8 +28756,8 @@ function DS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function OS(e, t, n, r) {
-	let i = DS(e, t, n, r), [a] = i, [o] = ES(e, t, n, r);
+function jS(e, t, n, r) {
+	let i = AS(e, t, n, r), [a] = i, [o] = kS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28740,36 +28766,36 @@ function OS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${kS(e.after)} was sent, ${kS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${MS(e.after)} was sent, ${MS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function kS(e) {
+function MS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const AS = { is: "silent" };
+const NS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function jS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new FS(t.map((e) => ({
+function PS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new RS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || MS(e, n.out));
+		let e = i.take(n.out, (e) => !t || FS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new FS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new RS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28782,15 +28808,15 @@ function jS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? AS
+		answer: r.get(e) ?? NS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function MS(e, { platforms: t = [], filenames: n = {} }) {
+function FS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function NS(e, { keys: t, errors: n }) {
+function IS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28802,22 +28828,22 @@ function NS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : AS
+			} : NS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function PS(e, t) {
-	return jS(e, {
+function LS(e, t) {
+	return PS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var FS = class {
+var RS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of IS(t)) {
+		for (let t of e) for (let e of zS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28826,7 +28852,7 @@ var FS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of IS(n)) this.byName.set(e, LS(this.byName.get(e) ?? [], n));
+			for (let e of zS(n)) this.byName.set(e, BS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28844,14 +28870,14 @@ var FS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function IS({ name: e }) {
+function zS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function LS(e, t) {
+function BS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var RS = class {
+var VS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28861,7 +28887,7 @@ var RS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = cS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = dS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28878,30 +28904,30 @@ var RS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const zS = {
+const HS = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function BS(e, t, n = []) {
-	let r = new RS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await HS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function US(e, t, n = []) {
+	let r = new VS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await GS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function VS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new RS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await US(e));
-	else for (let t of GS([...n])) i.add(await HS(e, { filter_keys: t }));
+async function WS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new VS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await KS(e));
+	else for (let t of JS([...n])) i.add(await GS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function HS({ client: e, projectId: t }, n) {
+async function GS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...zS,
+		...HS,
 		...n,
 		limit: 500
 	});
@@ -28911,25 +28937,25 @@ async function HS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== WS(r)) throw new aS();
+	if (i.responseTooBig || i.totalCount !== qS(r)) throw new cS();
 	return r;
 }
 /** All keys. */
-async function US({ client: e, projectId: t }) {
+async function KS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, zS)) n.push(r);
+	for await (let r of e.allKeys(t, HS)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== WS(n)) throw new aS();
+	if (r !== qS(n)) throw new cS();
 	return n;
 }
-function WS(e) {
-	let t = new RS([]);
+function qS(e) {
+	let t = new VS([]);
 	return t.add(e), t.size;
 }
-function GS(e) {
+function JS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28938,71 +28964,71 @@ function GS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function KS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !XS(e, t, n.key) : n.is === "silent" || $S(n.error)).map(({ sent: e }) => e), r = await oS(() => VS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(PS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function YS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !$S(e, t, n.key) : n.is === "silent" || nC(n.error)).map(({ sent: e }) => e), r = await lS(() => WS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(LS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: qS(e, a, {
+			outcome: XS(e, a, {
 				answer: n,
-				found: o && QS(e, a, o),
-				wasRead: r !== void 0 && !ZS(t, r.unusable)
+				found: o && tC(e, a, o),
+				wasRead: r !== void 0 && !eC(t, r.unusable)
 			})
 		};
 	});
 }
-function qS(e, t, { answer: n, found: r, wasRead: i }) {
+function XS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? QS(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : eC(n.error);
-		case "silent": return r ?? tC(i);
+		case "stored": return r ?? tC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : rC(n.error);
+		case "silent": return r ?? iC(i);
 	}
 }
-async function JS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !XS(e, t, n.key)), r = await oS(() => BS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function ZS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !$S(e, t, n.key)), r = await lS(() => US(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: YS(e, t, {
+			outcome: QS(e, t, {
 				answer: n,
-				found: o && QS(e, t, o),
+				found: o && tC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function YS(e, t, { answer: n, found: r, wasRead: i }) {
+function QS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? QS(e, t, n.key);
-		case "refused": return eC(n.error);
-		case "silent": return r?.state === "done" ? r : tC(i);
+		case "stored": return r ?? tC(e, t, n.key);
+		case "refused": return rC(n.error);
+		case "silent": return r?.state === "done" ? r : iC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function XS({ context: e }, { change: t }, n) {
-	return ES(Op, t, n, e).length === 0;
+function $S({ context: e }, { change: t }, n) {
+	return kS(Op, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function ZS({ out: e }, t) {
+function eC({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function QS({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), OS(Op, n, r, e);
+function tC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), jS(Op, n, r, e);
 }
-function $S({ message: e }) {
+function nC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function eC({ message: e, code: t }) {
+function rC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function tC(e) {
+function iC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -29014,14 +29040,14 @@ function tC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function nC(e, t) {
+function aC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: wS(t)
+		outcome: DS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function rC(e, { message: t }) {
+function oC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29031,7 +29057,7 @@ function rC(e, { message: t }) {
 		}
 	}));
 }
-function iC(e, t) {
+function sC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29043,52 +29069,52 @@ function iC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function aC({ stop: e }, t, n, r, i) {
-	if (xS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof eS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return oC(t, 2, r);
+async function cC({ stop: e }, t, n, r, i) {
+	if (wS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof rS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return lC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return nC(t, CS(n, i));
+	return aC(t, ES(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function oC(e, t, n) {
+async function lC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function sC(e, t, n) {
+async function uC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? nC(t, n.error) : iC(t, r);
+	if (r !== void 0) return n ? aC(t, n.error) : sC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(dC),
-			...uC(e)
+			keys: t.map(mC),
+			...pC(e)
 		});
-		return await KS(e, jS(t, {
-			keys: lC(n),
+		return await YS(e, PS(t, {
+			keys: fC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof $x)) throw r;
-		return r.mayHaveHappened ? cC(e, t, {
+		if (!(r instanceof nS)) throw r;
+		return r.mayHaveHappened ? dC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : aC(e, t, r, (t) => sC(e, t, n), n?.error);
+		}) : cC(e, t, r, (t) => uC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function cC(e, t, n) {
+async function dC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return nC(t, r);
-	let a = await oS(() => VS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return nC(t, r);
-	let o = PS(t, a.objects), s = await KS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !ZS(e, a.unusable)), u = nC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return aC(t, r);
+	let a = await lS(() => WS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return aC(t, r);
+	let o = LS(t, a.objects), s = await YS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !eC(e, a.unusable)), u = aC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...rC(l, r)
+		...oC(l, r)
 	];
-	let d = await oC(l, SS(r) ? 2 : 1, (t) => sC(e, t, n));
+	let d = await lC(l, TS(r) ? 2 : 1, (t) => uC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29096,16 +29122,16 @@ async function cC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function lC(e) {
+function fC(e) {
 	return e.flatMap((e) => {
-		let t = cS(e, []);
+		let t = dS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function uC({ useAutomations: e }) {
+function pC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function dC({ change: e, out: t }) {
+function mC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29116,11 +29142,11 @@ function dC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function fC(e, t, n) {
+async function hC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await BS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await VS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await US(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await WS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29131,17 +29157,17 @@ async function fC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function pC(e, t, n) {
-	let r = hC(n), i = n.map(({ iso: e }) => e), a = await gC(e, t, r, i);
-	if (mC(a)) return fb(a.listed.all());
-	let o = await _C(e, t, r, i);
-	return mC(o) ? fb(o.listed.all()) : pb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function gC(e, t, n) {
+	let r = vC(n), i = n.map(({ iso: e }) => e), a = await yC(e, t, r, i);
+	if (_C(a)) return hb(a.listed.all());
+	let o = await bC(e, t, r, i);
+	return _C(o) ? hb(o.listed.all()) : gb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function mC({ listed: e, total: t }) {
+function _C({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function hC(e) {
+function vC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29150,12 +29176,12 @@ function hC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function gC(e, t, n, r) {
+async function yC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(vC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new RS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(xC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29166,8 +29192,8 @@ async function gC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function _C(e, t, n, r) {
-	let i = new RS(r);
+async function bC(e, t, n, r) {
+	let i = new VS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29180,140 +29206,140 @@ async function _C(e, t, n, r) {
 		})).totalCount
 	};
 }
-function vC(e, t) {
+function xC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function yC(e, t) {
+function SC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function bC(e, t) {
+function CC(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function xC(e, t) {
+function wC(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function SC(e, t) {
+function TC(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : wS(t);
+	} : DS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function CC(e, t, n, r = 0) {
+async function EC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return AC(t, n ? wS(n.error) : {
+	if (a !== void 0) return NC(t, n ? DS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await oS(async () => {
+	let o = await lS(async () => {
 		let n = await e.languages.all();
-		return BS(e, t.map(({ id: e }) => e), n);
+		return US(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return AC(t, n ? wS(n.error) : wC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = TC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return NC(t, n ? DS(n.error) : DC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = OC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => EC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => kC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: DC(e)
+			outcome: AC(e)
 		})),
-		...AC(f.filter((e) => !p.includes(e)), bC("key", "removed")),
+		...NC(f.filter((e) => !p.includes(e)), CC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? wS(n.error) : xC("key", t)
+				outcome: n ? DS(n.error) : wC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...AC(p, kC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...NC(p, MC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Op, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await OC(e, p, n, r)] : [...m, ...AC(p, n ? wS(n.error) : {
+	return h === void 0 ? [...m, ...await jC(e, p, n, r)] : [...m, ...NC(p, n ? DS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const wC = {
+const DC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function TC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, fS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function OC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, hS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function EC({ id: e, seen: t }, n) {
-	return n !== void 0 && yC(e, Op.fingerprint(n)) === t;
+function kC({ id: e, seen: t }, n) {
+	return n !== void 0 && SC(e, Op.fingerprint(n)) === t;
 }
-function DC({ id: e }) {
+function AC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function OC(e, t, n, r) {
+async function jC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), yS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), yS(r));
+		})), SS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), SS(r));
 	} catch (i) {
-		if (!(i instanceof $x)) throw i;
-		if (i instanceof rS) return CC(e, t, n, r + 1);
-		xS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof nS)) throw i;
+		if (i instanceof oS) return EC(e, t, n, r + 1);
+		wS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), CC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), EC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= CS(u, n?.error);
-	let d = await oS(() => BS(e, c));
-	if (d === void 0) return AC(t, u ? wS(u) : TS);
+	u &&= ES(u, n?.error);
+	let d = await lS(() => US(e, c));
+	if (d === void 0) return NC(t, u ? DS(u) : OS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? wS(u) : TS
+			outcome: u ? DS(u) : OS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? kC(u) : DC(e)
+			outcome: n || f.has(t) ? MC(u) : AC(e)
 		};
 	});
 }
-function kC(e) {
-	return e ? SC("key", e) : {
+function MC(e) {
+	return e ? TC("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function AC(e, t) {
+function NC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29322,65 +29348,65 @@ function AC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function jC(e) {
-	return e.action === "update" ? e.fields.some((t) => FC(e.kind, t) || IC(e.kind, t) || MC(e.kind, t)) : e.action === "destroy";
+function PC(e) {
+	return e.action === "update" ? e.fields.some((t) => RC(e.kind, t) || zC(e.kind, t) || FC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function MC(e, { field: t, before: n, after: r }) {
-	return Hx(e, t).role === "identity" || n === void 0 || LC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function FC(e, { field: t, before: n, after: r }) {
+	return Gx(e, t).role === "identity" || n === void 0 || BC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function NC(e, t) {
-	return PC(t) || FC(e, t) || IC(e, t);
+function IC(e, t) {
+	return LC(t) || RC(e, t) || zC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function PC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || LC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return LC(n);
+function LC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || BC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return BC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function FC(e, { field: t, before: n, after: r }) {
-	return Hx(e, t).role === "archive" && n === !1 && r === !0;
+function RC(e, { field: t, before: n, after: r }) {
+	return Gx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function IC(e, { field: t, before: n }) {
-	return Hx(e, t).role === "shape" && n !== void 0;
+function zC(e, { field: t, before: n }) {
+	return Gx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function LC(e) {
+function BC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function RC(e, t) {
+async function VC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = zC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = HC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await oS(() => BS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await lS(() => US(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: VC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: WC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function zC({ change: e, outcome: t }) {
+function HC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return BC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return UC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function BC({ kind: e, fields: t }) {
-	return t.filter((t) => IC(e, t));
+function UC({ kind: e, fields: t }) {
+	return t.filter((t) => zC(e, t));
 }
-function VC({ change: e, before: t, written: n }, r, i) {
-	let [a] = BC(e);
+function WC({ change: e, before: t, written: n }, r, i) {
+	let [a] = UC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29389,7 +29415,7 @@ function VC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = HC(t, r).filter((e) => !n.has(e));
+	let l = GC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29398,52 +29424,52 @@ function VC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function HC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, UC(e.translation, t)]));
+function GC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, KC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = UC(r, e), a = n.get(t) ?? [];
+		let i = KC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function UC(e, { is_plural: t }) {
+function KC(e, { is_plural: t }) {
 	let n = fp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function WC(e, t, n, r) {
+function qC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function GC(e) {
+function JC(e) {
 	return {
 		change: e,
-		out: WC(Op.fields, e, {}, [])
+		out: qC(Op.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function KC(e, t) {
+function YC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Op.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...JC(n("update"), t).map(r("update")),
-		...JC(n("create"), t).map(r("create")),
-		...qC(n("destroy"), t).map(r("destroy"))
+		...ZC(n("update"), t).map(r("update")),
+		...ZC(n("create"), t).map(r("create")),
+		...XC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function qC(e, t) {
+function XC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function JC(e, t) {
+function ZC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(GC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(JC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29454,10 +29480,10 @@ function JC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function YC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || $C(e)), i = await oS(async () => ({
-		live: await BS(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => QC(e)) ? await e.languages.all() : []
+async function QC(e, t, n) {
+	let r = t.filter(({ change: e }) => n || nw(e)), i = await lS(async () => ({
+		live: await US(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => tw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29475,7 +29501,7 @@ async function YC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: XC("")
+				why: $C("")
 			});
 			continue;
 		}
@@ -29484,32 +29510,32 @@ async function YC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ZC
+					message: ew
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = ew(t, r, e.context);
+		let { open: i, moved: a } = rw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: nw({
+				outcome: aw({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = GC({
+		let m = JC({
 			...t,
 			fields: i
 		});
-		if (QC(m.change)) {
+		if (tw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: XC(` (no usable ${a.join(", ")} text)`)
+					why: $C(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29538,29 +29564,29 @@ async function YC(e, t, n) {
 		}))]
 	};
 }
-function XC(e) {
+function $C(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const ZC = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const ew = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function QC({ kind: e, fields: t }) {
-	return t.some((t) => IC(e, t));
+function tw({ kind: e, fields: t }) {
+	return t.some((t) => zC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function $C({ fields: e }) {
+function nw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Op.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function ew(e, t, n) {
+function rw(e, t, n) {
 	let r = {
 		...Op.liveContext(t, n, e.label),
-		platforms: tw(e, t)
+		platforms: iw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || yC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || SC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29579,20 +29605,20 @@ function ew(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function tw({ fields: e }, t) {
+function iw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function nw(e, { fields: t }, n) {
+function aw(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${rw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${ow(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = rw(t.filter((e) => !n.includes(e)));
+	let o = ow(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -29604,89 +29630,89 @@ function nw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function rw(e) {
+function ow(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function iw(e, t, n, r = 0) {
+async function sw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? nC(t, n.error) : iC(t, i);
-	let a = await YC(e, t, n !== void 0);
-	if (!a) return n ? nC(t, n.error) : iC(t, aw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? nC([e], n.error) : iC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...rC(o.map(lw), n.error)] : [...c, ...o.length > 0 ? await ow(e, o, n, r) : []];
+	if (i !== void 0) return n ? aC(t, n.error) : sC(t, i);
+	let a = await QC(e, t, n !== void 0);
+	if (!a) return n ? aC(t, n.error) : sC(t, cw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? aC([e], n.error) : sC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...oC(o.map(fw), n.error)] : [...c, ...o.length > 0 ? await lw(e, o, n, r) : []];
 }
-const aw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const cw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function ow(e, t, n, r) {
+async function lw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? nC(t.map(lw), n.error) : iC(t.map(lw), i);
+	if (i !== void 0) return n ? aC(t.map(fw), n.error) : sC(t.map(fw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(uw),
-			...uC(e)
-		}, yS(r));
-		return cw(t, await JS(e, NS(a, {
-			keys: lC(n),
+			keys: a.map(pw),
+			...pC(e)
+		}, SS(r));
+		return dw(t, await ZS(e, IS(a, {
+			keys: fC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof $x)) throw i;
-		return i instanceof rS ? iw(e, t.map(lw), n, r + 1) : i.mayHaveHappened ? sw(e, t.map(lw), {
+		if (!(i instanceof nS)) throw i;
+		return i instanceof oS ? sw(e, t.map(fw), n, r + 1) : i.mayHaveHappened ? uw(e, t.map(fw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : cw(t, await aC(e, a, i, (i) => {
+		}) : dw(t, await cC(e, a, i, (i) => {
 			let a = new Set(i);
-			return ow(e, t.filter((e) => a.has(e.now)), n, r);
+			return lw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function sw(e, t, n) {
-	return e.stop.reason() === void 0 ? SS(n.error) && n.sent <= 2 && t.length > 1 ? oC(t, 2, (t) => iw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), iw(e, t, n)) : nC(t, n.error);
+async function uw(e, t, n) {
+	return e.stop.reason() === void 0 ? TS(n.error) && n.sent <= 2 && t.length > 1 ? lC(t, 2, (t) => sw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), sw(e, t, n)) : aC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function cw(e, t) {
+function dw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: nw(t, r.planned.change, r.moved)
+			outcome: aw(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function lw(e) {
+function fw(e) {
 	return e.planned;
 }
-function uw({ change: e, out: t }) {
+function pw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const dw = {
+const mw = {
 	kind: "key",
-	observe: pC,
-	lookUp: fC,
-	batches: KC,
+	observe: gC,
+	lookUp: hC,
+	batches: YC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? CC(t, n.filter(mw)) : e === "create" ? sC(t, n.filter(fw).map(GC)) : RC(t, await iw(t, n.filter(pw).map(GC)));
+			return e === "destroy" ? EC(t, n.filter(_w)) : e === "create" ? uC(t, n.filter(hw).map(JC)) : VC(t, await sw(t, n.filter(gw).map(JC)));
 		} };
 	}
-}, fw = (e) => e.action === "create", pw = (e) => e.action === "update", mw = (e) => e.action === "destroy";
+}, hw = (e) => e.action === "create", gw = (e) => e.action === "update", _w = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function hw(e) {
+function vw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29705,17 +29731,17 @@ function hw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: _w(t.event_lang_map)
+		event_lang_map: bw(t.event_lang_map)
 	} };
 }
-function gw(e) {
-	let t = e.map(hw);
+function yw(e) {
+	let t = e.map(vw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function _w(e) {
+function bw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29727,24 +29753,24 @@ function _w(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function vw(e, t) {
-	let n = await Xx(() => e.webhooks(jx(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new aS();
-	return gw(n);
+async function xw(e, t) {
+	let n = await $x(() => e.webhooks(Px(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new cS();
+	return yw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function yw(e, t) {
+async function Sw(e, t) {
 	try {
-		return fb(await vw(e, t));
+		return hb(await xw(e, t));
 	} catch (e) {
-		if (!(e instanceof aS)) throw e;
-		return pb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof cS)) throw e;
+		return gb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function bw(e, t, n) {
-	let r = ov.liveContext(t, n, xw(e, t, n)), i = hf(ov, t, r);
+function Cw(e, t, n) {
+	let r = ov.liveContext(t, n, ww(e, t, n)), i = hf(ov, t, r);
 	return {
 		kind: ov.name,
 		id: e.id,
@@ -29754,11 +29780,11 @@ function bw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function xw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function ww({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => v_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function Sw(e, { url: t }, { variables: n }) {
+function Tw(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && v_(r, n) === t) return {
 		kept: e,
@@ -29777,28 +29803,28 @@ function Sw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Cw({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Sw(n, r, t);
+function Ew({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Tw(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function ww(e, t) {
+async function Dw(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [jx(r), String(t.id)], u = {
+	let [c, l] = [Px(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = hw(await n.webhook(c, l));
-		if (!("webhook" in r)) return xC("webhook", r.unusable.lacks);
-		if (yC(t.id, ov.fingerprint(r.webhook)) !== t.seen) return bC("webhook", "removed");
-		let a = await Cw(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = vw(await n.webhook(c, l));
+		if (!("webhook" in r)) return wC("webhook", r.unusable.lacks);
+		if (SC(t.id, ov.fingerprint(r.webhook)) !== t.seen) return CC("webhook", "removed");
+		let a = await Ew(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29806,30 +29832,30 @@ async function ww(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof $x)) throw n;
-		return n instanceof eS && n.status === 404 ? u : (xS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? wS(n) : Tw(e, t, n));
+		if (!(n instanceof nS)) throw n;
+		return n instanceof rS && n.status === 404 ? u : (wS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? DS(n) : Ow(e, t, n));
 	}
-	return Tw(e, t, void 0);
+	return Ow(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Tw({ client: e, projectId: t }, n, r) {
+async function Ow({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(jx(t), String(n.id)), r ? SC("webhook", r) : {
+		return await e.webhook(Px(t), String(n.id)), r ? TC("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof $x)) throw e;
-		return e instanceof eS && e.status === 404 ? {
+		if (!(e instanceof nS)) throw e;
+		return e instanceof rS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? wS(r) : TS;
+		} : r ? DS(r) : OS;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29851,10 +29877,10 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...Ow(e, {
+	})), p = [...jw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => kw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Mw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29864,12 +29890,12 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : yC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SC(e.id(n), a);
 		return {
-			...Aw(i, t),
+			...Nw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => FC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => RC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29890,7 +29916,7 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Aw(e, t).place
+		place: Nw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29906,7 +29932,7 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = Dw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = Aw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29924,73 +29950,73 @@ function Ew(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Dw(e, t, n) {
-	return yC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Aw(e, t, n) {
+	return SC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function Ow(e, t, n, r) {
+function jw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function kw(e, t, n, r) {
+function Mw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Aw(e, { file: t, spot: n }) {
+function Nw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function jw(e, t) {
+async function Pw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Uw(e, t);
+	let r = Kw(e, t);
 	try {
-		return t.action === "update" ? await Mw(e, t, r) : await Lw(e, t, Ww(t, r));
+		return t.action === "update" ? await Fw(e, t, r) : await Bw(e, t, qw(t, r));
 	} catch (t) {
-		if (t instanceof Pw) return {
+		if (t instanceof Lw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof $x)) throw t;
-		return xS(t) && e.stop.noteProjectRefused(t.message), wS(t);
+		if (!(t instanceof nS)) throw t;
+		return wS(t) && e.stop.noteProjectRefused(t.message), DS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Mw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [jx(i), String(t.id)], l = () => r.webhook(s, c), u = hw(await l());
-	if (!("webhook" in u)) throw new Pw(Fw);
-	if (!Nw(e, t, u.webhook)) {
-		let n = zw(e, t, u);
-		return n?.state === "done" ? n : bC("webhook", "updated");
+async function Fw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Px(i), String(t.id)], l = () => r.webhook(s, c), u = vw(await l());
+	if (!("webhook" in u)) throw new Lw(Rw);
+	if (!Iw(e, t, u.webhook)) {
+		let n = Hw(e, t, u);
+		return n?.state === "done" ? n : CC("webhook", "updated");
 	}
-	let d = await Cw(e, bw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Pw(d);
-	await Iw(e);
+	let d = await Ew(e, Cw(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Lw(d);
+	await zw(e);
 	try {
-		return zw(e, t, hw(await r.updateWebhook(s, c, n))) ?? await Bw(e, t, l);
+		return Hw(e, t, vw(await r.updateWebhook(s, c, n))) ?? await Uw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof $x) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Bw(e, t, l);
-		return r.state === "done" ? r : wS(n);
+		if (!(n instanceof nS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await Uw(e, t, l);
+		return r.state === "done" ? r : DS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Nw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function Iw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = ov.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = ov.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -29999,70 +30025,70 @@ function Nw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Dw(ov, a, s) === i;
+	return Aw(ov, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Pw = class extends Error {};
-const Fw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function Iw({ stop: e }) {
+var Lw = class extends Error {};
+const Rw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function zw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Pw(t);
+	if (t !== void 0) throw new Lw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Lw(e, t, n) {
+async function Bw(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await Iw(e);
+	await zw(e);
 	try {
-		return await Rw(e, t, n);
+		return await Vw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof $x) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await oS(() => Hw(e, n));
-		if (o) return OS(ov, t, o, e.context);
+		if (!(a instanceof nS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await lS(() => Gw(e, n));
+		if (o) return jS(ov, t, o, e.context);
 		await r(2e3);
-		let s = await oS(() => Hw(e, n).then((e) => ({ found: e })));
+		let s = await lS(() => Gw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? OS(ov, t, s.found, e.context) : Rw(e, t, n).catch((e) => {
-			throw e instanceof $x ? CS(e, a) : e;
+		return s.found ? jS(ov, t, s.found, e.context) : Vw(e, t, n).catch((e) => {
+			throw e instanceof nS ? ES(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Rw(e, t, n) {
+async function Vw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(jx(i), n);
-		return o(), zw(e, t, hw(a)) ?? await Bw(e, t, () => Hw(e, n));
+		let a = await r.createWebhook(Px(i), n);
+		return o(), Hw(e, t, vw(a)) ?? await Uw(e, t, () => Gw(e, n));
 	} catch (e) {
-		throw e instanceof $x && e.mayHaveHappened && o(), e;
+		throw e instanceof nS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function zw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || ES(ov, t, n.webhook, e).length > 0)) return OS(ov, t, n.webhook, e);
+function Hw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || kS(ov, t, n.webhook, e).length > 0)) return jS(ov, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Bw(e, t, n) {
-	return zw(e, t, hw(await oS(n))) ?? TS;
+async function Uw(e, t, n) {
+	return Hw(e, t, vw(await lS(n))) ?? OS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Vw(e, t) {
+function Ww(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return C_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Hw(e, t) {
-	let { objects: n, unusable: r } = await vw(e.client, e.projectId), i = n.find((e) => Vw(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new aS();
+async function Gw(e, t) {
+	let { objects: n, unusable: r } = await xw(e.client, e.projectId), i = n.find((e) => Ww(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new cS();
 	return i;
 }
-function Uw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = WC(ov.fields, t, {}, n);
+function Kw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = qC(ov.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: v_(r, e.variables) }
 	};
 }
-function Ww({ ref: e }, { url: t, events: n, ...r }) {
+function qw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30079,55 +30105,55 @@ function Ww({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Gw(e, t, n) {
+async function Jw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await oS(() => vw(e.client, e.projectId)))?.objects;
+	let i = (await lS(() => xw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => qw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Kw(e, t, o, n) : n.remark(Zw(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => Xw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await Yw(e, t, o, n) : n.remark(eT(t));
 	}
 }
-async function Kw(e, t, n, r) {
-	let i = Ww(t, Uw(e, t)), a = n.filter((n) => Vw(n, i) && OS(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function Yw(e, t, n, r) {
+	let i = qw(t, Kw(e, t)), a = n.filter((n) => Ww(n, i) && jS(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = qw(r.of(t)), f = c.length <= o;
+	let d = Xw(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Jw(e, n);
+		let i = s && (f || n === d) && await Zw(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Yw(t, l, n) : Xw(t, l, n));
+		}), r.remark(i ? Qw(t, l, n) : $w(t, l, n));
 	}
 }
-function qw(e) {
+function Xw(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Jw({ client: e, projectId: t }, n) {
+async function Zw({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(jx(t), n), !0;
+		return await e.destroyWebhook(Px(t), n), !0;
 	} catch (e) {
-		if (e instanceof $x) return !1;
+		if (e instanceof nS) return !1;
 		throw e;
 	}
 }
-function Yw({ label: e, place: t }, n, r) {
+function Qw({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function Xw({ label: e, place: t }, n, r) {
+function $w({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function Zw({ label: e, place: t }) {
+function eT({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -30135,29 +30161,29 @@ function Zw({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const Qw = {
+const tT = {
 	kind: "webhook",
-	observe: yw,
-	lookUp: vw,
-	batches: (e) => [...e.filter($w), ...e.filter((e) => !$w(e))].map(eT),
+	observe: Sw,
+	lookUp: xw,
+	batches: (e) => [...e.filter(nT), ...e.filter((e) => !nT(e))].map(rT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? ww(t, e) : jw(t, e);
+		}, n = (e) => e.action === "destroy" ? Dw(t, e) : Pw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Gw(t, e, n)
+			finish: (e, n) => Jw(t, e, n)
 		};
 	}
 };
-function $w({ action: e }) {
+function nT({ action: e }) {
 	return e !== "destroy";
 }
-function eT(e) {
+function rT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30166,30 +30192,30 @@ function eT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const tT = [dw, Qw];
+const iT = [mw, tT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function nT({ name: e }) {
-	let t = tT.find(({ kind: t }) => t === e);
+function aT({ name: e }) {
+	let t = iT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function rT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && oT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function oT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && lT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...iT(t),
+		...sT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function iT(e) {
+function sT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of sT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, aT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of uT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, cT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30198,31 +30224,31 @@ function iT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function aT(e, t) {
-	let n = sT(e, "after").flatMap((e) => t.get(e) ?? []);
+function cT(e, t) {
+	let n = uT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function oT(e) {
-	return e.fields.some(({ field: t }) => Hx(e.kind, t).role === "identity");
+function lT(e) {
+	return e.fields.some(({ field: t }) => Gx(e.kind, t).role === "identity");
 }
-function sT(e, t) {
-	return e.fields.filter(({ field: t }) => Hx(e.kind, t).role === "identity").flatMap((n) => cT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function uT(e, t) {
+	return e.fields.filter(({ field: t }) => Gx(e.kind, t).role === "identity").flatMap((n) => dT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function cT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(cT) : [];
+function dT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function lT(e, { batchSize: t }) {
-	return rT(e).map((e) => Nv.flatMap((n) => {
+function fT(e, { batchSize: t }) {
+	return oT(e).map((e) => Nv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : nT(n).batches(r, t);
+		return r.length === 0 ? [] : aT(n).batches(r, t);
 	}));
 }
-async function uT(e, t, n) {
-	let r = new Yx(), i = dT(e, t, n), a = zx(n.concurrency);
-	for (let e of lT(t, n)) {
+async function pT(e, t, n) {
+	let r = new Qx(), i = mT(e, t, n), a = Hx(n.concurrency);
+	for (let e of fT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30240,7 +30266,7 @@ async function uT(e, t, n) {
 	}
 	return r;
 }
-function dT(e, t, n) {
+function mT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30251,11 +30277,11 @@ function dT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new vS(n.halt, n.mayWrite),
-		backup: new Gx(n.backup),
-		languages: new sS(e, r)
+		stop: new xS(n.halt, n.mayWrite),
+		backup: new Jx(n.backup),
+		languages: new uS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? nT(Vx(e)).open(i);
+		let t = a.get(e) ?? aT(Wx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30278,9 +30304,9 @@ function dT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function fT(e, t) {
+function hT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Vx(e);
+		let { idMember: a } = Wx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -30300,31 +30326,31 @@ function fT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${pT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${gT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${pT(n)}`
+		` To restore it: ${gT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function pT(e) {
-	return e.replace(mT, " ");
+function gT(e) {
+	return e.replace(_T, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const mT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const _T = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var hT = class extends Error {
+var vT = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function gT(e, t, n) {
+function yT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30335,29 +30361,29 @@ function gT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await yT(t) && (o = t);
+					await ST(t) && (o = t);
 				}
-				n.size > 0 && await vT(_T(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await vT(o, t(o)), s = !0;
+				n.size > 0 && await xT(bT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await xT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new hT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, _T(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new vT(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, bT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function _T(e) {
+function bT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function vT(e, t) {
+async function xT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function yT(e) {
+async function ST(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30369,17 +30395,17 @@ async function yT(e) {
 	}
 }
 // src/plan/reviewed.ts
-function bT(e, t, n) {
-	let r = xT(t.changes, (e) => lf(ST(e))), i = new Set(e.changes.filter((e) => r.get(lf(ST(e)))?.shift())), a = xT([...r.values()].flat(), CT), o = e.changes.flatMap((e) => {
+function CT(e, t, n) {
+	let r = wT(t.changes, (e) => lf(TT(e))), i = new Set(e.changes.filter((e) => r.get(lf(TT(e)))?.shift())), a = wT([...r.values()].flat(), ET), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(CT(e))?.shift();
-		return t && AT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(ET(e))?.shift();
+		return t && NT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: DT(t ? wT(t, e) : "this change is not in the reviewed plan")
+			outcome: AT(t ? DT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: OT(e, n) ?? DT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: jT(e, n) ?? AT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -30390,31 +30416,31 @@ function bT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function xT(e, t) {
+function wT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function ST(e) {
-	let t = TT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function TT(e) {
+	let t = OT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		CT(e),
+		ET(e),
 		e.label,
 		r,
 		n,
 		i,
-		ET(e),
+		kT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function CT(e) {
+function ET(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30422,25 +30448,25 @@ function CT(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function wT(e, t) {
-	let n = (e) => lf(TT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && ET(e) !== ET(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function DT(e, t) {
+	let n = (e) => lf(OT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && kT(e) !== kT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function TT(e) {
+function OT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function ET(e) {
+function kT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function DT(e) {
+function AT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function OT(e, t) {
-	let n = Vx(e.kind), r = t.live.objects[n.plural];
+function jT(e, t) {
+	let n = Wx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30451,13 +30477,13 @@ function OT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && kT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && MT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function kT(e, t, n, r, i) {
+function MT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30465,8 +30491,8 @@ function kT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function AT(e, t, n) {
-	let r = Vx(e.kind);
+function NT(e, t, n) {
+	let r = Wx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30475,10 +30501,10 @@ function AT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && kT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && MT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const jT = {
+const PT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30487,7 +30513,7 @@ const jT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function MT(e, t, n) {
+function FT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30495,14 +30521,14 @@ function MT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function NT(e) {
+function IT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function PT(e) {
+function LT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30510,12 +30536,12 @@ function PT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var FT = class {
+var RT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = PT(e).length;
+		this.#t = LT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30523,24 +30549,24 @@ var FT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = PT(t);
+		let { count: n, length: r } = LT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, IT = class {
+}, zT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new FT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new RT(e.rate / 8);
 	}
-}, LT = class {
+}, BT = class {
 	#e;
 	#t;
-	#n = new FT(6 / 8);
+	#n = new RT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30550,7 +30576,7 @@ var FT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = jT, t = Math.random) {
+	constructor(e = PT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30597,7 +30623,7 @@ var FT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = NT(t);
+		let n = IT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30623,20 +30649,20 @@ var FT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const RT = /* @__PURE__ */ new Map();
+const VT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function zT(e) {
-	let t = RT.get(e) ?? new LT();
-	return RT.set(e, t), t;
+function HT(e) {
+	let t = VT.get(e) ?? new BT();
+	return VT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const BT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const UT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function VT(e) {
-	let t = UT(e.token), { base: n, host: r, loopback: i } = GT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = jT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: HT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(HT("concurrency", c)))
+function WT(e) {
+	let t = KT(e.token), { base: n, host: r, loopback: i } = JT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = PT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: GT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(GT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30647,32 +30673,32 @@ function VT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new LT(a, o) : zT(r),
-		queue: new IT(l),
+		limiter: e.clock ? new BT(a, o) : HT(r),
+		queue: new zT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: HT("timeouts.connect", s.connect ?? 1e4),
-			read: HT("timeouts.read", s.read ?? 6e4),
-			write: HT("timeouts.write", s.write ?? 18e4)
+			connect: GT("timeouts.connect", s.connect ?? 1e4),
+			read: GT("timeouts.read", s.read ?? 6e4),
+			write: GT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && WT(e.signal),
+		signal: e.signal && qT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function HT(e, t) {
+function GT(e, t) {
 	if (t > 0) return t;
-	throw new Qx(e, "must be a number above 0.");
+	throw new tS(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function UT(e) {
+function KT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new Qx("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new tS("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function WT(e) {
+function qT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30681,13 +30707,13 @@ function WT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function GT(e) {
+function JT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new Qx("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new Qx("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new Qx("baseUrl", "must not have a query or a fragment.");
-	let n = BT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new Qx("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new tS("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new tS("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new tS("baseUrl", "must not have a query or a fragment.");
+	let n = UT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new tS("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30700,332 +30726,332 @@ function GT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function KT(e) {
+function YT(e) {
 	return { schema: e };
 }
-const qT = Gu(Vu()), JT = Yu({}), YT = KT(Yu({ keys: qT })), XT = KT(Yu({ keys: qT })), ZT = KT(Yu({ key: JT })), QT = KT(JT), $T = KT(JT), eE = KT(Yu({ webhooks: qT })), tE = KT(Yu({ webhook: JT })), nE = KT(JT), rE = KT(Yu({ secret: X().min(1) })), iE = KT(Yu({ languages: qT })), aE = KT(JT);
+const XT = Gu(Vu()), ZT = Yu({}), QT = YT(Yu({ keys: XT })), $T = YT(Yu({ keys: XT })), eE = YT(Yu({ key: ZT })), tE = YT(ZT), nE = YT(ZT), rE = YT(Yu({ webhooks: XT })), iE = YT(Yu({ webhook: ZT })), aE = YT(ZT), oE = YT(Yu({ secret: X().min(1) })), sE = YT(Yu({ languages: XT })), cE = YT(ZT);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function oE(e, t, n) {
-	if (e === null && t !== n) throw new Qx(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new Qx(t, `must not be ${e}.`);
+function lE(e, t, n) {
+	if (e === null && t !== n) throw new tS(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new tS(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new Qx(`${t}[${r}]`, "must not be undefined.");
-		oE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new tS(`${t}[${r}]`, "must not be undefined.");
+		lE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) oE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) lE(i, `${t}.${r}`, n);
 }
-function sE(e, t) {
-	if (!Array.isArray(e)) throw new Qx(t, "must be a list.");
-	if (e.length === 0) throw new Qx(t, "must not be empty.");
+function uE(e, t) {
+	if (!Array.isArray(e)) throw new tS(t, "must be a list.");
+	if (e.length === 0) throw new tS(t, "must not be empty.");
 }
-function cE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new Qx(t, "must be an object.");
-}
-function lE(e) {
-	return Array.isArray(e);
-}
-function uE(e) {
-	sE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) cE(n, `keys[${t}]`);
-	return oE(e.keys, "keys"), oE(e.use_automations, "use_automations"), e;
-}
-function dE(e) {
-	return lE(e) ? uE({ keys: e }) : (cE(e, "keys"), uE("keys" in e ? e : { keys: [e] }));
+function dE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new tS(t, "must be an object.");
 }
 function fE(e) {
-	lE(e) || cE(e, "keys");
-	let t = uE(lE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) pE(n.key_id, `keys[${e}].key_id`);
-	return t;
+	return Array.isArray(e);
 }
-function pE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new Qx(t, "must be the id of a key.");
+function pE(e) {
+	uE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) dE(n, `keys[${t}]`);
+	return lE(e.keys, "keys"), lE(e.use_automations, "use_automations"), e;
 }
 function mE(e) {
-	if (cE(e, "params"), "translations" in e) throw new Qx("params.translations", "is ignored by the service here: use updateKeys.");
-	return oE(e, "params"), e;
+	return fE(e) ? pE({ keys: e }) : (dE(e, "keys"), pE("keys" in e ? e : { keys: [e] }));
 }
 function hE(e) {
-	sE(e, "keyIds");
-	for (let [t, n] of e.entries()) pE(n, `keyIds[${t}]`);
+	fE(e) || dE(e, "keys");
+	let t = pE(fE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) gE(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function gE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new tS(t, "must be the id of a key.");
+}
+function _E(e) {
+	if (dE(e, "params"), "translations" in e) throw new tS("params.translations", "is ignored by the service here: use updateKeys.");
+	return lE(e, "params"), e;
+}
+function vE(e) {
+	uE(e, "keyIds");
+	for (let [t, n] of e.entries()) gE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const gE = (e) => vE(e), _E = (e) => vE(e);
+const yE = (e) => xE(e), bE = (e) => xE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function vE(e) {
-	return cE(e, "params"), oE(e, "params", "params.branch"), e;
+function xE(e) {
+	return dE(e, "params"), lE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function yE(e, t) {
+function SE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new Qx(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new tS(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function bE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new Qx(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new Qx(e, "must be a string or a number.");
+function CE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new tS(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new tS(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new Qx(e, "must not be empty.");
-	if (n === "." || n === "..") throw new Qx(e, `must not be "${n}".`);
-	return yE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new tS(e, "must not be empty.");
+	if (n === "." || n === "..") throw new tS(e, `must not be "${n}".`);
+	return SE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function xE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => bE(n, t[n]));
+function wE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => CE(n, t[n]));
 }
-const SE = (e, t) => {
+const TE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new Qx(e, "must be true, false, 1 or 0.");
-}, CE = (e, t) => {
+	throw new tS(e, "must be true, false, 1 or 0.");
+}, EE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new Qx(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new tS(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new Qx(e, "must be a list of strings or numbers.");
-		if (r === "") throw new Qx(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new Qx(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new tS(e, "must be a list of strings or numbers.");
+		if (r === "") throw new tS(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new tS(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, wE = (e, t) => {
+}, DE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new Qx(e, "must be a non-empty string.");
+	throw new tS(e, "must be a non-empty string.");
 };
-function TE(...e) {
+function OE(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new Qx(t, `must be one of ${e.join(", ")}.`);
+		throw new tS(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function EE(e = 2 ** 53 - 1) {
+function kE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new Qx(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new tS(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function DE(e, t) {
+function AE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new Qx(t, "is not a parameter of this operation.");
-		return [`${t}=${yE(t, r(t, n))}`];
+		if (!r) throw new tS(t, "is not a parameter of this operation.");
+		return [`${t}=${SE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const OE = { disable_references: SE }, kE = {
-	...OE,
-	include_translations: SE,
-	include_comments: SE,
-	include_screenshots: SE,
-	filter_translation_lang_ids: CE,
-	filter_tags: CE,
-	filter_filenames: CE,
-	filter_keys: CE,
-	filter_key_ids: CE,
-	filter_platforms: CE,
-	filter_untranslated: SE,
-	filter_qa_issues: CE,
-	filter_archived: TE("include", "exclude", "only"),
-	pagination: TE("offset", "cursor"),
-	limit: EE(500),
-	page: EE(),
-	cursor: wE
-}, AE = {
-	page: EE(),
-	limit: EE()
-}, jE = (e) => DE(OE, e), ME = (e) => DE(AE, e);
+const jE = { disable_references: TE }, ME = {
+	...jE,
+	include_translations: TE,
+	include_comments: TE,
+	include_screenshots: TE,
+	filter_translation_lang_ids: EE,
+	filter_tags: EE,
+	filter_filenames: EE,
+	filter_keys: EE,
+	filter_key_ids: EE,
+	filter_platforms: EE,
+	filter_untranslated: TE,
+	filter_qa_issues: EE,
+	filter_archived: OE("include", "exclude", "only"),
+	pagination: OE("offset", "cursor"),
+	limit: kE(500),
+	page: kE(),
+	cursor: DE
+}, NE = {
+	page: kE(),
+	limit: kE()
+}, PE = (e) => AE(jE, e), FE = (e) => AE(NE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function NE(e) {
+function IE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new Qx("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new Qx("page", "has no effect with pagination: \"cursor\".");
-	return DE(kE, e);
+	if (e.cursor !== void 0 && !t) throw new tS("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new tS("page", "has no effect with pagination: \"cursor\".");
+	return AE(ME, e);
 }
 // src/api/operations/operations.ts
-function PE(e) {
+function LE(e) {
 	return e;
 }
-const FE = { path: "/projects/{projectId}/keys" }, IE = { path: "/projects/{projectId}/keys/{keyId}" }, LE = { right: "manage keys" }, RE = {
+const RE = { path: "/projects/{projectId}/keys" }, zE = { path: "/projects/{projectId}/keys/{keyId}" }, BE = { right: "manage keys" }, VE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, zE = {
-	...RE,
+}, HE = {
+	...VE,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, BE = {
-	...RE,
+}, UE = {
+	...VE,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, VE = {
-	keys: PE({
-		...FE,
+}, WE = {
+	keys: LE({
+		...RE,
 		method: "GET",
-		query: NE,
-		answer: YT
-	}),
-	key: PE({
-		...IE,
-		method: "GET",
-		query: jE,
-		answer: ZT
-	}),
-	createKeys: PE({
-		...FE,
-		...LE,
-		method: "POST",
-		body: dE,
-		answer: XT
-	}),
-	updateKey: PE({
-		...IE,
-		...LE,
-		method: "PUT",
-		body: mE,
-		answer: ZT
-	}),
-	updateKeys: PE({
-		...FE,
-		...LE,
-		method: "PUT",
-		once: !0,
-		body: fE,
-		answer: XT
-	}),
-	destroyKey: PE({
-		...IE,
-		...LE,
-		method: "DELETE",
+		query: IE,
 		answer: QT
 	}),
-	destroyKeys: PE({
-		...FE,
-		...LE,
-		method: "DELETE",
+	key: LE({
+		...zE,
+		method: "GET",
+		query: PE,
+		answer: eE
+	}),
+	createKeys: LE({
+		...RE,
+		...BE,
+		method: "POST",
+		body: mE,
+		answer: $T
+	}),
+	updateKey: LE({
+		...zE,
+		...BE,
+		method: "PUT",
+		body: _E,
+		answer: eE
+	}),
+	updateKeys: LE({
+		...RE,
+		...BE,
+		method: "PUT",
 		once: !0,
 		body: hE,
 		answer: $T
 	}),
-	webhooks: PE({
-		...RE,
-		method: "GET",
-		query: ME,
-		answer: eE
-	}),
-	webhook: PE({
+	destroyKey: LE({
 		...zE,
-		method: "GET",
-		answer: tE
-	}),
-	createWebhook: PE({
-		...RE,
-		method: "POST",
-		body: gE,
-		answer: tE
-	}),
-	updateWebhook: PE({
-		...zE,
-		method: "PUT",
-		body: _E,
-		answer: tE
-	}),
-	destroyWebhook: PE({
-		...zE,
+		...BE,
 		method: "DELETE",
+		answer: tE
+	}),
+	destroyKeys: LE({
+		...RE,
+		...BE,
+		method: "DELETE",
+		once: !0,
+		body: vE,
 		answer: nE
 	}),
-	regenerateWebhookSecret: PE({
-		...BE,
-		method: "PATCH",
+	webhooks: LE({
+		...VE,
+		method: "GET",
+		query: FE,
 		answer: rE
 	}),
-	projectDetails: PE({
-		path: "/projects/{projectId}",
+	webhook: LE({
+		...HE,
 		method: "GET",
+		answer: iE
+	}),
+	createWebhook: LE({
+		...VE,
+		method: "POST",
+		body: yE,
+		answer: iE
+	}),
+	updateWebhook: LE({
+		...HE,
+		method: "PUT",
+		body: bE,
+		answer: iE
+	}),
+	destroyWebhook: LE({
+		...HE,
+		method: "DELETE",
 		answer: aE
 	}),
-	languages: PE({
+	regenerateWebhookSecret: LE({
+		...UE,
+		method: "PATCH",
+		answer: oE
+	}),
+	projectDetails: LE({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: cE
+	}),
+	languages: LE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: ME,
-		answer: iE
+		query: FE,
+		answer: sE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function HE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(HE) : e.cause instanceof Error ? HE(e.cause) : [e] : [];
+function GE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(GE) : e.cause instanceof Error ? GE(e.cause) : [e] : [];
 }
-function UE(e) {
+function KE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function WE(e) {
+function qE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || GE(e) || JE(e);
+	return t === "getaddrinfo" || t === "connect" || JE(e) || ZE(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function GE(e) {
-	return UE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function JE(e) {
+	return KE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function KE(e) {
-	return UE(e) === "ENOTFOUND";
+function YE(e) {
+	return KE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function qE(e) {
-	return UE(e) === "ECONNREFUSED";
+function XE(e) {
+	return KE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function JE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(UE(e));
+function ZE(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(KE(e));
 }
-function YE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? UE(e) : "";
+function QE(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? KE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function XE(e) {
+function $E(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function ZE(e) {
+function eD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function QE(e) {
+function tD(e) {
 	try {
-		return XE(e);
+		return $E(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function $E(e) {
+function nD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const eD = (e) => typeof e == "string" && e !== "" ? e : void 0, tD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const rD = (e) => typeof e == "string" && e !== "" ? e : void 0, iD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function nD(e, t) {
-	let n = QE(t);
-	if (!ZE(n)) return {
+function aD(e, t) {
+	let n = tD(t);
+	if (!eD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: eD(n) ?? $E(t)
+		serviceMessage: rD(n) ?? nD(t)
 	};
-	let r = ZE(n.error) ? n.error : n, i = eD(r.message) ?? eD(r.error_description) ?? eD(r.error) ?? "", a = tD(r.code) ?? tD(r.errorCode) ?? tD(r.statusCode) ?? e;
+	let r = eD(n.error) ? n.error : n, i = rD(r.message) ?? rD(r.error_description) ?? rD(r.error) ?? "", a = iD(r.code) ?? iD(r.errorCode) ?? iD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31038,74 +31064,74 @@ function nD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function rD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => rD(e, t)) : ZE(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), rD(n, t)])) : e;
+function oD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => oD(e, t)) : eD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), oD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function iD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return oD(r, i, t);
-	let a = nD(r.status, r.body), o = lD(a.serviceMessage, e), s = {
+function sD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return lD(r, i, t);
+	let a = aD(r.status, r.body), o = fD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: rD(a.details, e)
+		details: oD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new eS(lD(`${i.method} ${i.path} returned ${r.status}${c} ${sD(s, n, r)}`.trim(), e), s, i);
+	return new rS(fD(`${i.method} ${i.path} returned ${r.status}${c} ${uD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function aD(e, t, n, r) {
-	return new eS(lD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function cD(e, t, n, r) {
+	return new rS(fD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function oD({ why: e, unsent: t, cause: n }, r, i) {
+function lD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new nS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new aS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new tS(`${JE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${KE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && qE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new iS(`${ZE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${YE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && XE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function sD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function uD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return cD(r);
+	if (e >= 300 && e < 400) return dD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function cD(e) {
+function dD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function lD(e, t) {
+function fD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const uD = /\d{16}/, dD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, fD = /^-?[1-9]\d*$/;
+const pD = /\d{16}/, mD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, hD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function pD(e) {
-	return XE(uD.test(e) ? mD(e) : e);
+function gD(e) {
+	return $E(pD.test(e) ? _D(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function mD(e) {
+function _D(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(dD, hD), n = r < 0 ? i : gD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(mD, vD), n = r < 0 ? i : yD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function hD(e) {
-	return fD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function vD(e) {
+	return hD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function gD(e, t) {
+function yD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31114,51 +31140,51 @@ function gD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const _D = 3e5, vD = [
+const bD = 3e5, xD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], yD = [
+], SD = [
 	"GET",
 	"PUT",
 	"DELETE"
-], bD = (e) => e.kind === "answered" ? e.status : 0, xD = [
+], CD = (e) => e.kind === "answered" ? e.status : 0, wD = [
 	{
-		when: (e) => wD(e),
-		methods: vD,
+		when: (e) => DD(e),
+		methods: xD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && JE(e.cause),
+		when: (e) => e.kind === "unanswered" && ZE(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && KE(e.cause),
-		methods: vD,
+		when: (e) => e.kind === "unanswered" && YE(e.cause),
+		methods: xD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: vD,
+		methods: xD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: yD,
+		methods: SD,
 		wait: "alone"
 	},
 	{
-		when: (e) => bD(e) >= 500,
-		methods: yD,
+		when: (e) => CD(e) >= 500,
+		methods: SD,
 		wait: "alone"
 	},
 	{
-		when: (e) => bD(e) === 408,
-		methods: yD,
+		when: (e) => CD(e) === 408,
+		methods: SD,
 		wait: "alone"
 	}
 ];
@@ -31166,32 +31192,32 @@ const _D = 3e5, vD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function SD({ method: e, once: t = !1 }, n, r) {
-	let i = xD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && ED(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function TD({ method: e, once: t = !1 }, n, r) {
+	let i = wD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && kD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function CD(e, t) {
-	return e.kind === "answered" || !e.unsent || !qE(e.cause) ? _D : t ? 2e3 : 15e3;
+function ED(e, t) {
+	return e.kind === "answered" || !e.unsent || !XE(e.cause) ? bD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function wD(e) {
-	return bD(e) === 429 || bD(e) === 423;
+function DD(e) {
+	return CD(e) === 429 || CD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function TD(e) {
-	return bD(e) === 423;
+function OD(e) {
+	return CD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function ED(e) {
+function kD(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function DD(e, t) {
+function AD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function OD(e, t) {
+function jD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31203,7 +31229,7 @@ function OD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var kD = class {
+var MD = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31215,37 +31241,37 @@ var kD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const AD = new C(), jD = /* @__PURE__ */ new WeakMap();
-let MD = !1;
+const ND = new C(), PD = /* @__PURE__ */ new WeakMap();
+let FD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ND(e) {
+function ID(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function PD() {
-	MD = !0, b("undici:request:create", (e) => {
-		let t = AD.getStore(), n = ND(e);
-		t && n && (t.state = "waiting", jD.set(n, t));
+function LD() {
+	FD = !0, b("undici:request:create", (e) => {
+		let t = ND.getStore(), n = ID(e);
+		t && n && (t.state = "waiting", PD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = ND(e);
-		t && jD.get(t)?.markSent();
+		let t = ID(e);
+		t && PD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function FD(e, t) {
-	return MD || PD(), AD.run(e, t);
+function RD(e, t) {
+	return FD || LD(), ND.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function zD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new kD(() => {
+	}, l = () => c("aborted"), u = new MD(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31259,7 +31285,7 @@ async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await FD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : LD(s));
+		let s = await RD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : BD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31267,19 +31293,19 @@ async function ID(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = HE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(WE) : u.state === "waiting";
+		let t = GE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(qE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(GE) ? "timeout" : n,
+			why: n === "network" && t.some(JE) ? "timeout" : n,
 			unsent: r,
-			cause: YE(t[0])
+			cause: QE(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function LD(e) {
+async function BD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31287,23 +31313,23 @@ async function LD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function RD(e, t) {
+async function VD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new iS(`${o} ${s} was aborted.`, p()) : iD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new sS(`${o} ${s} was aborted.`, p()) : sD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, zD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new rS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, HD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new oS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + _D);
+		c++, u === void 0 && (d = n.now(), u = d + bD);
 		let g;
 		try {
-			f = await HD(e, t, c, u - n.now(), h.sent), wD(f) && (g = {
-				locked: TD(f),
-				retryAfter: VD(f, n)
+			f = await GD(e, t, c, u - n.now(), h.sent), DD(f) && (g = {
+				locked: OD(f),
+				retryAfter: WD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31312,11 +31338,11 @@ async function RD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= ED(f);
-		let _ = SD(t, f, c), v = VD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? DD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + CD(f, e.loopback))) throw m();
+		l ||= kD(f);
+		let _ = TD(t, f, c), v = WD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? AD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + ED(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? BD(f) : "the service asked for it";
+			let t = v === void 0 ? UD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31325,20 +31351,20 @@ async function RD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await MT(n, y, a);
+		_ === "alone" && await FT(n, y, a);
 	}
 }
-function zD(e, t) {
+function HD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function BD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : wD(e) ? "too many requests" : "a server error";
+function UD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : DD(e) ? "too many requests" : "a server error";
 }
-function VD(e, t) {
-	return e.kind === "answered" ? OD(e.headers.get("retry-after"), t.date()) : void 0;
+function WD(e, t) {
+	return e.kind === "answered" ? jD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function GD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31348,7 +31374,7 @@ async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await ID({
+	let h = await zD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31369,8 +31395,8 @@ async function HD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function UD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = xE(t.path, n), u = await RD(e, {
+async function KD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = wE(t.path, n), u = await VD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31378,65 +31404,65 @@ async function UD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => aD(e.token, t, u.answer.status, {
+	}), d = (t) => cD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = WD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(GD(p.error.issues));
+	}), f = qD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(JD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function WD(e, t) {
+function qD(e, t) {
 	try {
-		return pD(e);
+		return gD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function GD(e) {
+function JD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function KD(e) {
-	return typeof e == "string" || ZE(e) && Vf.every((t) => typeof e[t] == "string");
+function YD(e) {
+	return typeof e == "string" || eD(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function qD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? JD(e) ? e : void 0 : JD(Number(e)) ? Number(e) : e;
+function XD(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? ZD(e) ? e : void 0 : ZD(Number(e)) ? Number(e) : e;
 }
-function JD(e) {
+function ZD(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function YD(e) {
-	let t = ZE(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (ZE(t.key) ? t.key.key_name : void 0), s = {
+function QD(e) {
+	let t = eD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (eD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, KD(o) && (s.key_name = o);
-	let c = qD(a);
+	delete s.key_name, delete s.key_id, YD(o) && (s.key_name = o);
+	let c = XD(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function XD(e) {
-	return Array.isArray(e) ? e.map(YD) : ZE(e) ? Object.values(e).filter(ZE).map(YD) : [];
+function $D(e) {
+	return Array.isArray(e) ? e.map(QD) : eD(e) ? Object.values(e).filter(eD).map(QD) : [];
 }
-function ZD(e, t) {
+function eO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const QD = [
+const tO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31451,7 +31477,7 @@ const QD = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var $D = class extends Array {
+var nO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31480,10 +31506,10 @@ var $D = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = ZD(r, "total-count"), this.pageCount = ZD(r, "page-count"), this.page = ZD(r, "page"), this.limit = ZD(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = eO(r, "total-count"), this.pageCount = eO(r, "page-count"), this.page = eO(r, "page"), this.limit = eO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of QD) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of tO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31501,7 +31527,7 @@ var $D = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, eO = class {
+}, rO = class {
 	#e;
 	#t;
 	#n;
@@ -31518,13 +31544,13 @@ var $D = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function tO(e, t, n) {
+function iO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new eO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new rO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var nO = class {
+var aO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31542,7 +31568,7 @@ var nO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, rO = class {
+}, oO = class {
 	#e;
 	#t;
 	#n;
@@ -31562,16 +31588,16 @@ var nO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function iO(e, t, n) {
+function sO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new rO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new oO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var aO = class {
+var cO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31579,54 +31605,54 @@ var aO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await UD(this.#e, VE.keys, { projectId: e }, t);
-		return new $D(n.wire.keys.map((t) => tO(t, this, e)), oO(e, n, t), (n) => this.keys(e, {
+		let n = await KD(this.#e, WE.keys, { projectId: e }, t);
+		return new nO(n.wire.keys.map((t) => iO(t, this, e)), lO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await UD(this.#e, VE.key, {
+		let { wire: r } = await KD(this.#e, WE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return tO(r.key, this, e);
+		return iO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await UD(this.#e, VE.createKeys, { projectId: e }, t));
+		return this.#t(e, await KD(this.#e, WE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await UD(this.#e, VE.updateKey, {
+		let { wire: r } = await KD(this.#e, WE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return tO(r.key, this, e);
+		return iO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await UD(this.#e, VE.updateKeys, { projectId: e }, t, n);
+		let r = await KD(this.#e, WE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await UD(this.#e, VE.destroyKey, {
+		return (await KD(this.#e, WE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await UD(this.#e, VE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await KD(this.#e, WE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new nO(() => this.keys(e, {
+		return new aO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31634,75 +31660,75 @@ var aO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await UD(this.#e, VE.webhooks, { projectId: e }, t);
-		return new $D(n.wire.webhooks.map((t) => iO(t, this, e)), oO(e, n, t), (n) => this.webhooks(e, {
+		let n = await KD(this.#e, WE.webhooks, { projectId: e }, t);
+		return new nO(n.wire.webhooks.map((t) => sO(t, this, e)), lO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await UD(this.#e, VE.webhook, {
+		let { wire: n } = await KD(this.#e, WE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return iO(n.webhook, this, e);
+		return sO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await UD(this.#e, VE.createWebhook, { projectId: e }, t);
-		return iO(n.webhook, this, e);
+		let { wire: n } = await KD(this.#e, WE.createWebhook, { projectId: e }, t);
+		return sO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await UD(this.#e, VE.updateWebhook, {
+		let { wire: r } = await KD(this.#e, WE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return iO(r.webhook, this, e);
+		return sO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await UD(this.#e, VE.destroyWebhook, {
+		return (await KD(this.#e, WE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = VE.regenerateWebhookSecret;
-		return (await UD(this.#e, n, {
+		let n = WE.regenerateWebhookSecret;
+		return (await KD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new nO(() => this.webhooks(e));
+		return new aO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await UD(this.#e, VE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await KD(this.#e, WE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await UD(this.#e, VE.languages, { projectId: e }, t);
-		return new $D(n.wire.languages, oO(e, n, t), (n) => this.languages(e, {
+		let n = await KD(this.#e, WE.languages, { projectId: e }, t);
+		return new nO(n.wire.languages, lO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new $D(t.wire.keys.map((t) => tO(t, this, e)), {
-			...oO(e, t, {}),
-			errors: XD(t.wire.errors)
+		return new nO(t.wire.keys.map((t) => iO(t, this, e)), {
+			...lO(e, t, {}),
+			errors: $D(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function oO(e, { wire: t, headers: n }, r) {
+function lO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31713,7 +31739,7 @@ function oO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var sO = class {
+var uO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31788,21 +31814,21 @@ var sO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, cO = class extends aO {
+}, dO = class extends cO {
 	constructor(e) {
-		super(VT(e));
+		super(WT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new sO(this, e);
+		return new uO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function lO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function fO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return fb(new cO({
+		return hb(new dO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31812,24 +31838,24 @@ function lO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof Qx)) throw e;
-		return pb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof tS)) throw e;
+		return gb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function uO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => NC(e.kind, t)));
+function pO({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => IC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function dO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Vx(e.kind).backsUpWhole || fO(e)));
+function mO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Wx(e.kind).backsUpWhole || hO(e)));
 }
-function fO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? IC(e, t) : !pO(t.before));
+function hO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? zC(e, t) : !gO(t.before));
 }
-function pO(e) {
+function gO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31838,72 +31864,72 @@ function pO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function mO(e, t, n, r) {
-	let i = new Set(Object.values(await Eb(e, r)).flat()), a = await Ab("**/*.{yaml,yml}", {
+async function _O(e, t, n, r) {
+	let i = new Set(Object.values(await kb(e, r)).flat()), a = await Nb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, r), c = n === void 0 ? void 0 : o(t.working, n), l = /* @__PURE__ */ new Map();
+	}, {}, r), c = n === void 0 ? void 0 : o(t.working, n), l = /* @__PURE__ */ new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = mb(e, t);
+		let n = _b(e, t);
 		await te();
-		for (let r of await hO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await vO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function hO(e, t) {
+async function vO(e, t) {
 	try {
-		let n = vb(await _b(e, t));
+		let n = xb(await bb(e, t));
 		return Nv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function gO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Vx(t.kind)));
+function yO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Wx(t.kind)));
 	return [
-		...vO(e, t, n),
-		...i((t, r) => bO(e, t, r, n)),
-		...i((e, t) => xO(e, t, r)),
-		...i(SO),
-		...i((e, t) => CO(e, t, n)),
-		...i((t, r) => wO(e, t, r, n))
+		...xO(e, t, n),
+		...i((t, r) => CO(e, t, r, n)),
+		...i((e, t) => wO(e, t, r)),
+		...i(TO),
+		...i((e, t) => EO(e, t, n)),
+		...i((t, r) => DO(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function _O(e, { onProblem: t }) {
+function bO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [OO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [jO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function vO(e, t, n) {
+function xO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Vx(t.kind),
-		count: TO(e, t.kind)
+		kind: Wx(t.kind),
+		count: OO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => yO(e, i, n)) : i <= a ? [] : [OO("too-many-destroyed", `The plan removes ${i} ${DO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => SO(e, i, n)) : i <= a ? [] : [jO("too-many-destroyed", `The plan removes ${i} ${AO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function yO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => OO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${DO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function SO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => jO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${AO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function bO(e, { declared: t, scope: n }, r, i) {
+function CO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [OO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = EO(e, a).length;
-	return c === 0 || c !== n ? [] : [OO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [jO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = kO(e, a).length;
+	return c === 0 || c !== n ? [] : [jO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function xO({ removed: e }, { name: t, plural: n }, r) {
+function wO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -31913,50 +31939,50 @@ function xO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [OO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [jO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function SO({ removed: e, created: t }) {
+function TO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [OO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [jO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function CO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function EO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [OO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [jO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function wO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function DO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => MC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [OO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => FC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [jO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function TO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => NC(t, e)) : []);
-	return EO(e, t).length + n.length;
+function OO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => IC(t, e)) : []);
+	return kO(e, t).length + n.length;
 }
-function EO({ changes: e }, t) {
+function kO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function DO(e) {
+function AO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function OO(e, t) {
+function jO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function kO({ entries: e }) {
-	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => AO(t, e)));
+function MO({ entries: e }) {
+	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => NO(t, e)));
 }
-function AO(e, { values: t, file: n, spot: r }) {
+function NO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31966,21 +31992,21 @@ function AO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function jO(e, t) {
-	let n = kO(e).filter(({ language: e }) => e !== "*");
+function PO(e, t) {
+	let n = MO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...MO(e, t),
-		...NO(n, t),
-		...FO(n.filter(({ ofText: e }) => e), t)
+		...FO(e, t),
+		...IO(n, t),
+		...RO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function MO({ entries: e }, { name: t, type: n }) {
+function FO({ entries: e }, { name: t, type: n }) {
 	let r = Nv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function NO(e, t) {
+function IO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32000,7 +32026,7 @@ function NO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function PO(e, { name: t, languages: n }) {
+function LO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Kp(e, r)}`, {
 		place: n,
@@ -32008,7 +32034,7 @@ function PO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function FO(e, t) {
+function RO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32016,7 +32042,7 @@ function FO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function IO(e, t, n) {
+function zO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32027,7 +32053,7 @@ function IO(e, t, n) {
 		}];
 	});
 }
-function LO(e, t) {
+function BO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -32035,16 +32061,16 @@ function LO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const RO = {
+const VO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function zO(e, { matched: t, unmatched: n }, r) {
+function HO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return RO;
-	let a = (t) => tf(e, r) === "all" || BO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return VO;
+	let a = (t) => tf(e, r) === "all" || UO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32069,7 +32095,7 @@ function zO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: yC(e.id(t), e.fingerprint(t))
+		seen: SC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32077,19 +32103,19 @@ function zO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function BO(e, { owner: t }) {
+function UO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function VO(e, t, n, r) {
+function WO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...Ew(e, t, r, `${e.name}:${n + 1}`)
+		...kw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = zO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = HO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32109,7 +32135,7 @@ function VO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(HO).length,
+		unchanged: a.filter(GO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32121,16 +32147,16 @@ function VO(e, t, n, r) {
 		]
 	};
 }
-function HO({ change: e, skipped: t, kept: n }) {
+function GO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function UO(e, t, n) {
+function KO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = jO(e, t.project);
+	}, i = PO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -32138,33 +32164,33 @@ function UO(e, t, n) {
 	let a = Nv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [VO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(GO(e, r, s)) ?? []), d = {
+		return i && a ? [WO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(JO(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(KO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(YO) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: JO(a, ({ unchanged: e }) => e),
+			unchanged: ZO(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: JO(a, ({ changes: e }) => e.filter((e) => qO(e, n)).length)
+			adopted: ZO(a, ({ changes: e }) => e.filter((e) => XO(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(GO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(JO(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => WO(e, s)),
+		facts: a.map((e) => qO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function WO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function qO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32172,11 +32198,11 @@ function WO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : IO(e, i, n.objects),
-		created: LO(e, r)
+		removed: c ? [] : zO(e, i, n.objects),
+		created: BO(e, r)
 	};
 }
-function GO(e, t, n) {
+function JO(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32186,7 +32212,7 @@ function GO(e, t, n) {
 		context: t
 	};
 }
-function KO({ kind: e, label: t, id: n }) {
+function YO({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32195,26 +32221,26 @@ function KO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function qO(e, { owner: t }) {
+function XO(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function JO(e, t) {
+function ZO(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function YO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(jx(t)), n ? QO(e, t) : fb(void 0)]);
-	return a.ok ? XO(t, i, a.value, r) : a;
+async function QO(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Px(t)), n ? tk(e, t) : hb(void 0)]);
+	return a.ok ? $O(t, i, a.value, r) : a;
 }
-function XO(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || ZO(i.base_language_id, n), l = [
+function $O(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || ek(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? pb(ek(`the project has no usable ${l.join(" and ")}`)) : fb({
+	return l.length > 0 ? gb(rk(`the project has no usable ${l.join(" and ")}`)) : hb({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
@@ -32224,18 +32250,18 @@ function XO(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function ZO(e, t) {
+function ek(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function QO(e, t) {
-	let n = await Xx(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
-	if (!n) return pb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Of(n, $O);
-	return r ? fb(r) : pb(ek("a language has no usable lang_iso"));
+async function tk(e, t) {
+	let n = await $x(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+	if (!n) return gb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Of(n, nk);
+	return r ? hb(r) : gb(rk("a language has no usable lang_iso"));
 }
-function $O(e) {
+function nk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32243,13 +32269,13 @@ function $O(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function ek(e) {
+function rk(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function tk(e, t, n) {
-	let r = kO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await YO(e, t, {
+async function ik(e, t, n) {
+	let r = MO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await QO(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32257,42 +32283,42 @@ async function tk(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await nT(n).observe(e, t, c)
+		found: await aT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return fb({
+	return hb({
 		project: s,
 		objects: u
 	});
 }
-function nk(e) {
-	let t = e.projects.map((e) => e.hide_texts ? rk(e) : e), n = e.hide_texts ? e.problems.map((e) => ok(e, [])) : e.problems;
+function ak(e) {
+	let t = e.projects.map((e) => e.hide_texts ? ok(e) : e), n = e.hide_texts ? e.problems.map((e) => lk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function rk(e) {
+function ok(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => ok(e, []))
+		problems: e.problems.map((e) => lk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? lk(n) : [], a = ck(i), o = ik(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? fk(n) : [], a = dk(i), o = sk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => ok({
+		problems: t.map((e) => lk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ak(e, o)) }
+		...r && { results: r.map((e) => ck(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function ik(e, t, n) {
+function sk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32300,7 +32326,7 @@ function ik(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ak({ change: e, outcome: t }, n) {
+function ck({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32319,15 +32345,15 @@ function ak({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function ok(e, t) {
+function lk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: sk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: uk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function sk(e, t) {
+function uk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32335,34 +32361,34 @@ function sk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function ck(e) {
-	let t = new yx();
+function dk(e) {
+	let t = new Sx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => sk(t.clean(n), e);
+	}))), (n) => uk(t.clean(n), e);
 }
-function lk({ changes: e, kept: t }) {
-	return [...e.flatMap(uk), ...t.flatMap(dk)];
+function fk({ changes: e, kept: t }) {
+	return [...e.flatMap(pk), ...t.flatMap(mk)];
 }
-function uk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ux(Hx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(fk));
+function pk(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Kx(Gx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(hk));
 }
-function dk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(fk) : [];
+function mk(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(hk) : [];
 }
-function fk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(fk);
+function hk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hk);
 }
 // src/run/plan.ts
-async function pk(e, { settings: t, declared: n }, r) {
+async function gk(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await tk(e, t.id, n);
+		let r = await ik(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = UO(n, i, t.rules), o = [...PO(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = KO(n, i, t.rules), o = [...LO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -32372,69 +32398,69 @@ async function pk(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof $x)) throw e;
-		return e instanceof iS && r.stopped ? {
+		if (!(e instanceof nS)) throw e;
+		return e instanceof sS && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [mk(e, n)]
+			problems: [_k(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function mk(e, t) {
-	let n = e instanceof eS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && hk(n, t);
-	return Z("api-error", e.message + gk(e), {
+function _k(e, t) {
+	let n = e instanceof rS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vk(n, t);
+	return Z("api-error", e.message + yk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function hk(e, { entries: t }) {
-	return ck(Nv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Ux).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? fk(t) : []));
+function vk(e, { entries: t }) {
+	return dk(Nv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Kx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? hk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function gk(e) {
-	return e instanceof eS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function yk(e) {
+	return e instanceof rS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function _k({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await vk(e, r, i, a, o);
+async function bk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await xk(e, r, i, a, o);
 	return [
-		..._O(n, r.rules),
-		...gO(e, t, r.rules, s),
-		...bk(e, i)
+		...bO(n, r.rules),
+		...yO(e, t, r.rules, s),
+		...Ck(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function vk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Vx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : mO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function xk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Wx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : _O([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function yk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || uO(e) || !dO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Sk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || pO(e) || !mO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function bk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !uO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Ck(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !pO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function xk(e, t) {
+function wk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Sk).join(" ");
+	].map(Tk).join(" ");
 }
-function Sk(e) {
+function Tk(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32442,7 +32468,7 @@ function Sk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Ck(e, t, n, r) {
+async function Ek(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32451,27 +32477,27 @@ async function Ck(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await wk(s, e, t, n, r);
+		return await Dk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Dk([t]),
+			problems: Ak([t]),
 			bugs: [t]
 		};
 	}
 }
-async function wk(e, t, n, r, i) {
+async function Dk(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = lO(t.settings, {
+	}, l = fO(t.settings, {
 		...c,
 		signal: o
-	}), u = lO(t.settings, {
+	}), u = fO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32483,16 +32509,16 @@ async function wk(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await pk(l.value, t, i.cancellation);
+	let d = await gk(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await _k(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await bk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Tk)],
+			problems: [...h, ...g.map(Ok)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32502,7 +32528,7 @@ async function wk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? bT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? CT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32513,18 +32539,18 @@ async function wk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...yk(y, n)
+			...Sk(y, n)
 		],
 		plan: y,
-		effort: { requests: lT(y, t.settings).flat().length },
+		effort: { requests: fT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, Ek]
+		problems: [...x.problems, kk]
 	};
-	let C = await kk(u.value, y, t, n, i);
+	let C = await Mk(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32533,36 +32559,36 @@ async function wk(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Tk(e) {
+function Ok(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const Ek = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const kk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Dk(e) {
+function Ak(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function Ok({ id: e, secrets: t }) {
-	let n = new yx();
+function jk({ id: e, secrets: t }) {
+	let n = new Sx();
 	return n.hide(t), n.clean(e);
 }
-async function kk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ok(n), v = i === void 0 ? void 0 : gT(i, n.name ?? _, l()), y = {
+async function Mk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jk(n), v = i === void 0 ? void 0 : yT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: Ex(g) },
+		..._ !== g && { project_digest: kx(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => xk(mb(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => fT({
+	}, b = (e) => wk(_b(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => hT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await uT(e, t, {
+	}, C, w = await pT(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32584,11 +32610,11 @@ async function kk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Dk(E),
+			...Ak(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: mb(v.path, u),
+			backup: _b(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -32596,7 +32622,7 @@ async function kk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Ak({ plan: e, projects: t }, n) {
+async function Nk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32604,7 +32630,7 @@ async function Ak({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = mb(e, n), a = await yb(e, "The plan", n);
+	}), i = _b(e, n), a = await Sb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -32612,7 +32638,7 @@ async function Ak({ plan: e, projects: t }, n) {
 	let o = Wv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Tx(t, e));
+		let t = o.plans.find(({ project: t }) => Ox(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -32626,13 +32652,13 @@ async function Ak({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function jk(e, t, n) {
-	return Mk(n, (n) => Nk(e, t, n));
+function Pk(e, t, n) {
+	return Fk(n, (n) => Ik(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Mk(e, t) {
-	let n = new yx(), r = (e) => n.clean(e);
-	return Cx(await t({
+async function Fk(e, t) {
+	let n = new Sx(), r = (e) => n.clean(e);
+	return Ex(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32641,20 +32667,20 @@ async function Mk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(wx(t, r))
+		onPlan: (t) => e.onPlan(Dx(t, r))
 	}), r);
 }
-async function Nk(e, t, n) {
+async function Ik(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Px(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Fk), ...o.flatMap(({ declared: e }) => Pk(e))] : a.problems;
+	let a = await Lx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Rk), ...o.flatMap(({ declared: e }) => Lk(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => p_(e.variables)));
-	let c = await Ak(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Wb(e, u, i), f = {
+	let c = await Nk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await qb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Nv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: Ik([
+		problems: zk([
 			...t,
 			...c.problems,
 			...s,
@@ -32679,7 +32705,7 @@ async function Nk(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await Ck(t, e, c.plans, h));
+	for (let t of o) g.push(await Ek(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32688,29 +32714,29 @@ async function Nk(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Pk({ entries: e }) {
+function Lk({ entries: e }) {
 	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Fk(e) {
+function Rk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function Ik(e) {
+function zk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Lk = Gu(X().min(1)), Rk = {
+const Bk = Gu(X().min(1)), Vk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, zk = Q({
+}, Hk = Q({
 	name: "apply_from",
-	schema: Lk,
+	schema: Bk,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32720,9 +32746,9 @@ const Lk = Gu(X().min(1)), Rk = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Bk = Q({
+}), Uk = Q({
 	name: "allow_projects",
-	schema: Lk,
+	schema: Bk,
 	expects: "ids of projects",
 	commands: r_,
 	option: {
@@ -32734,9 +32760,9 @@ const Lk = Gu(X().min(1)), Rk = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Vk = Q({
+}), Wk = Q({
 	name: "allow_variables",
-	schema: Lk,
+	schema: Bk,
 	expects: "names of environment variables",
 	commands: [...$g, "webhook-secret"],
 	option: {
@@ -32748,7 +32774,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Hk = Q({
+}), Gk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32759,7 +32785,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Uk = Q({
+}), Kk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
@@ -32767,53 +32793,53 @@ const Lk = Gu(X().min(1)), Rk = {
 	commands: $g,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), Wk = {
+}), qk = {
 	title: "On GitHub",
-	entryInputs: [Rk],
+	entryInputs: [Vk],
 	settings: [
-		zk,
-		Bk,
-		Vk,
 		Hk,
-		Uk
+		Uk,
+		Wk,
+		Gk,
+		Kk
 	]
-}, Gk = {
+}, Jk = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Kk = {
+}, Yk = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, qk = {
+}, Xk = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Jk = {
+}, Zk = {
 	offered: "on the command line",
 	as: "switch"
-}, Yk = Q({
-	...Gk,
+}, Qk = Q({
+	...Jk,
 	name: "out",
 	commands: ["plan"],
-	option: qk,
+	option: Xk,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), Xk = Q({
-	...Gk,
+}), $k = Q({
+	...Jk,
 	name: "plan",
 	commands: ["apply"],
-	option: qk,
+	option: Xk,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), Zk = Q({
-	...Gk,
+}), eA = Q({
+	...Jk,
 	name: "report",
 	commands: [...$g, "restore"],
-	option: qk,
+	option: Xk,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), Qk = Q({
+}), tA = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32829,20 +32855,20 @@ const Lk = Gu(X().min(1)), Rk = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), $k = Q({
-	...Kk,
+}), nA = Q({
+	...Yk,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Jk,
+	option: Zk,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), eA = Q({
-	...Kk,
+}), rA = Q({
+	...Yk,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Jk,
+	option: Zk,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), tA = Q({
-	...Kk,
+}), iA = Q({
+	...Yk,
 	name: "verbose",
 	commands: n_,
 	option: {
@@ -32853,8 +32879,8 @@ const Lk = Gu(X().min(1)), Rk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), nA = Q({
-	...Kk,
+}), aA = Q({
+	...Yk,
 	name: "quiet",
 	commands: [...$g, "restore"],
 	option: {
@@ -32863,24 +32889,24 @@ const Lk = Gu(X().min(1)), Rk = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), rA = Q({
-	...Kk,
+}), oA = Q({
+	...Yk,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Jk,
+	option: Zk,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), iA = Q({
-	...Kk,
+}), sA = Q({
+	...Yk,
 	name: "no_color",
 	commands: Qg,
-	option: Jk,
+	option: Zk,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), aA = Q({
-	...Kk,
+}), cA = Q({
+	...Yk,
 	name: "help",
 	commands: Qg,
 	option: {
@@ -32889,8 +32915,8 @@ const Lk = Gu(X().min(1)), Rk = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), oA = Q({
-	...Kk,
+}), lA = Q({
+	...Yk,
 	name: "version",
 	commands: Qg,
 	option: {
@@ -32899,32 +32925,32 @@ const Lk = Gu(X().min(1)), Rk = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), sA = {
+}), uA = {
 	title: "Files and output",
 	settings: [
-		Yk,
-		Xk,
-		Zk,
 		Qk,
 		$k,
 		eA,
 		tA,
-		nA
-	]
-}, cA = {
-	title: "General",
-	settings: [
+		nA,
 		rA,
 		iA,
-		aA,
-		oA
+		aA
 	]
-}, lA = cd(Ld), uA = Q({
+}, dA = {
+	title: "General",
+	settings: [
+		oA,
+		sA,
+		cA,
+		lA
+	]
+}, fA = cd(Ld), pA = Q({
 	name: "languages",
-	schema: ad(X().min(1), lA),
+	schema: ad(X().min(1), fA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: lA,
+		schema: fA,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
@@ -32934,7 +32960,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), dA = Q({
+}), mA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32944,7 +32970,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), fA = Q({
+}), hA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32952,20 +32978,20 @@ const Lk = Gu(X().min(1)), Rk = {
 	commands: t_,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), pA = {
+}), gA = {
 	title: "Who owns texts and keys",
 	settings: [
-		uA,
-		dA,
-		fA
+		pA,
+		mA,
+		hA
 	]
-}, mA = {
+}, _A = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, hA = 24 * mA.h, gA = Q({
+}, vA = 24 * _A.h, yA = Q({
 	name: "time_limit",
-	schema: X().refine(SA, "is not a time from 1 s to 24 h").transform((e) => xA(e)),
+	schema: X().refine(TA, "is not a time from 1 s to 24 h").transform((e) => wA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: n_,
 	file: "top",
@@ -32978,7 +33004,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), _A = Q({
+}), bA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -32991,7 +33017,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), vA = Q({
+}), xA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -33004,7 +33030,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), yA = Q({
+}), SA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -33017,7 +33043,7 @@ const Lk = Gu(X().min(1)), Rk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), bA = Q({
+}), CA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -33028,32 +33054,32 @@ const Lk = Gu(X().min(1)), Rk = {
 		default: "the service decides."
 	}
 });
-function xA(e) {
+function wA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? mA[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? _A[n] : 0);
 }
-function SA(e) {
-	let t = xA(e);
-	return t >= mA.s && t <= hA;
+function TA(e) {
+	let t = wA(e);
+	return t >= _A.s && t <= vA;
 }
-const CA = {
+const EA = {
 	title: "Pace",
 	settings: [
-		gA,
-		_A,
-		vA,
 		yA,
-		bA
+		bA,
+		xA,
+		SA,
+		CA
 	]
-}, wA = Nv.map(({ settings: e }) => e.manifests), TA = Nv.map(({ settings: e }) => e.prune), EA = Nv.flatMap(({ settings: e }) => e.limits), DA = X().min(1), OA = {
+}, DA = Nv.map(({ settings: e }) => e.manifests), OA = Nv.map(({ settings: e }) => e.prune), kA = Nv.flatMap(({ settings: e }) => e.limits), AA = X().min(1), jA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, kA = {
+}, MA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, AA = Q({
+}, NA = Q({
 	name: "token_file",
-	schema: DA,
+	schema: AA,
 	expects: "the path of a file",
 	commands: r_,
 	option: {
@@ -33065,9 +33091,9 @@ const CA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), jA = Q({
+}), PA = Q({
 	name: "token_env",
-	schema: DA,
+	schema: AA,
 	expects: "the name of an environment variable",
 	commands: r_,
 	file: "entry",
@@ -33075,9 +33101,9 @@ const CA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), MA = Q({
+}), FA = Q({
 	name: "project",
-	schema: DA,
+	schema: AA,
 	expects: "the id of a project, as text",
 	commands: r_,
 	file: "both",
@@ -33092,9 +33118,9 @@ const CA = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), NA = Q({
+}), IA = Q({
 	name: "config",
-	schema: DA,
+	schema: AA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: i_,
@@ -33108,9 +33134,9 @@ const CA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), PA = Q({
+}), LA = Q({
 	name: "only",
-	schema: Gu(DA),
+	schema: Gu(AA),
 	expects: "names of projects in lokaform.yaml",
 	commands: i_,
 	option: {
@@ -33123,7 +33149,7 @@ const CA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), FA = Q({
+}), RA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33133,9 +33159,9 @@ const CA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), IA = Q({
+}), zA = Q({
 	name: "api_url",
-	schema: DA,
+	schema: AA,
 	expects: "a URL",
 	commands: r_,
 	option: {
@@ -33148,20 +33174,20 @@ const CA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), LA = {
+}), BA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [OA, kA],
+	entryInputs: [jA, MA],
 	settings: [
-		MA,
+		FA,
+		IA,
+		LA,
+		RA,
+		...DA,
 		NA,
 		PA,
-		FA,
-		...wA,
-		AA,
-		jA,
-		IA
+		zA
 	]
-}, RA = Q({
+}, VA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33173,7 +33199,7 @@ const CA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), zA = Q({
+}), HA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33186,7 +33212,7 @@ const CA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), BA = Q({
+}), UA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33197,7 +33223,7 @@ const CA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), VA = Q({
+}), WA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33209,7 +33235,7 @@ const CA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), HA = Q({
+}), GA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33224,7 +33250,7 @@ const CA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), UA = Q({
+}), KA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33235,7 +33261,7 @@ const CA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), WA = Q({
+}), qA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33246,36 +33272,36 @@ const CA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), GA = {
+}), JA = {
 	title: "What may be removed",
 	settings: [
-		...TA,
-		RA,
-		zA,
-		...EA,
-		BA,
+		...OA,
 		VA,
 		HA,
+		...kA,
 		UA,
-		WA
+		WA,
+		GA,
+		KA,
+		qA
 	]
-}, KA = ["sandbox"], qA = "on the command line", JA = {
-	offered: qA,
+}, YA = ["sandbox"], XA = "on the command line", ZA = {
+	offered: XA,
 	as: "text",
 	metavar: "FILE"
-}, YA = (e) => ({
+}, QA = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), XA = {
+}), $A = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...YA(65535),
+			...QA(65535),
 			name: "port",
 			default: 0,
-			commands: KA,
+			commands: YA,
 			option: {
-				offered: qA,
+				offered: XA,
 				as: "number",
 				metavar: "N"
 			},
@@ -33288,8 +33314,8 @@ const CA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: KA,
-			option: JA,
+			commands: YA,
+			option: ZA,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33297,20 +33323,20 @@ const CA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: KA,
+			commands: YA,
 			option: {
-				offered: qA,
+				offered: XA,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...YA(6e5),
+			...QA(6e5),
 			name: "latency",
 			default: 0,
-			commands: KA,
+			commands: YA,
 			option: {
-				offered: qA,
+				offered: XA,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33320,8 +33346,8 @@ const CA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: KA,
-			option: JA,
+			commands: YA,
+			option: ZA,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33329,9 +33355,9 @@ const CA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: KA,
+			commands: YA,
 			option: {
-				offered: qA,
+				offered: XA,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33341,46 +33367,46 @@ const CA = {
 			}
 		}),
 		Q({
-			...YA(4294967295),
+			...QA(4294967295),
 			name: "seed",
 			default: 1,
-			commands: KA,
+			commands: YA,
 			option: {
-				offered: qA,
+				offered: XA,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, ZA = ["webhook-secret"], QA = Q({
+}, ej = ["webhook-secret"], tj = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ZA,
+	commands: ej,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), $A = Q({
+}), nj = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: ZA,
+	commands: ej,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), ej = Q({
+}), rj = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: ZA,
+	commands: ej,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33389,50 +33415,50 @@ const CA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), tj = [
-	LA,
-	Wk,
-	pA,
-	GA,
-	CA,
-	sA,
+}), ij = [
+	BA,
+	qk,
+	gA,
+	JA,
+	EA,
+	uA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			QA,
-			$A,
-			ej
+			tj,
+			nj,
+			rj
 		]
 	},
-	XA,
-	cA
-].flatMap(({ settings: e }) => e), nj = tj.filter(({ option: e }) => e !== void 0), rj = tj.filter(s_);
+	$A,
+	dA
+].flatMap(({ settings: e }) => e), aj = ij.filter(({ option: e }) => e !== void 0), oj = ij.filter(s_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function ij(e, t) {
+function sj(e, t) {
 	let n = t[a_(e)];
-	return oj(n) ? e.schema.safeParse(sj(e, n)).data : void 0;
+	return lj(n) ? e.schema.safeParse(uj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function aj(e) {
-	return nj.flatMap((t) => {
+function cj(e) {
+	return aj.flatMap((t) => {
 		let n = a_(t), r = e[n];
-		return !oj(r) || t.schema.safeParse(sj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !lj(r) || t.schema.safeParse(uj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function oj(e) {
+function lj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function sj({ option: e }, t) {
+function uj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function cj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = ij(PA, e), a = t?.projects && [...t.projects.keys()];
+function dj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = sj(LA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33442,14 +33468,14 @@ function cj(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Kp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(MA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(FA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [MA, ...wA];
-	if (c.length > 1) for (let t of l) ij(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [FA, ...DA];
+	if (c.length > 1) for (let t of l) sj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33459,12 +33485,12 @@ function cj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function lj(e, t, n, r, i = []) {
-	let a = tj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = _j(e, t, {
-		members: [...o.map(fj), ...[...s].map(pj)],
+function fj(e, t, n, r, i = []) {
+	let a = ij.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = bj(e, t, {
+		members: [...o.map(hj), ...[...s].map(gj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, hj(e, t, n, a, i)])), u = o.map((n) => gj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, vj(e, t, n, a, i)])), u = o.map((n) => yj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33483,49 +33509,49 @@ function lj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function uj({ value: e, spot: t }, n) {
+function pj({ value: e, spot: t }, n) {
 	return {
-		value: bj(e) ? e[n] : void 0,
+		value: Cj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const dj = ad(X(), Vu());
-function fj(e) {
+const mj = ad(X(), Vu());
+function hj(e) {
 	return e.members ? {
 		...e,
-		schema: dj
+		schema: mj
 	} : e;
 }
-function pj(e) {
-	let t = tj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function gj(e) {
+	let t = ij.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: dj,
+		schema: mj,
 		expects: n
 	};
 }
-const mj = {
+const _j = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function hj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = uj(t, n), s = [...i, n];
-	return bj(o.value) ? _j(e, o, {
+function vj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = pj(t, n), s = [...i, n];
+	return Cj(o.value) ? bj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : mj;
+	}) : _j;
 }
 /** A mapping of free names, which are checked one by one. */
-function gj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = uj(t, n);
-	if (!i || !bj(o.value)) return mj;
+function yj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = pj(t, n);
+	if (!i || !Cj(o.value)) return _j;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return _j(e, o, {
+	return bj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -33533,12 +33559,12 @@ function gj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function _j({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = vj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(yj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function bj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = xj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Sj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = bj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Cj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -33554,22 +33580,22 @@ function _j({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function vj(e) {
+function xj(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function yj(e) {
+function Sj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function bj(e) {
+function Cj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function xj(e, t) {
+function wj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = lj(e, n, "top", "lokaform.yaml"), i = Sj(e, n, r.part);
+	}, r = fj(e, n, "top", "lokaform.yaml"), i = Tj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33579,21 +33605,21 @@ function xj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Sj(e, t, n) {
-	let r = n.get(FA);
+function Tj(e, t, n) {
+	let r = n.get(RA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(MA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(MA));
-	let o = /* @__PURE__ */ new Map(), s = uj(t, FA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(FA));
+	n.get(FA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(FA));
+	let o = /* @__PURE__ */ new Map(), s = pj(t, RA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(RA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		Cj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = lj(e, uj(s, t), "entry", "an entry of projects", [FA.name, t]);
+		Ej(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = fj(e, pj(s, t), "entry", "an entry of projects", [RA.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(MA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(MA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(MA));
+		let u = r.get(FA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(FA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(FA));
 	}
 	return {
 		entries: o,
@@ -33601,40 +33627,40 @@ function Sj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Cj(e) {
+function Ej(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function wj(e, t) {
-	return o(t.working, ij(NA, e) ?? NA.default);
+function Dj(e, t) {
+	return o(t.working, sj(IA, e) ?? IA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Tj(e, t) {
-	let r = wj(e, t);
-	if (ij(NA, e) === void 0 && !await Sb(r)) return { problems: [] };
-	let i = mb(r, t), a;
+async function Oj(e, t) {
+	let r = Dj(e, t);
+	if (sj(IA, e) === void 0 && !await Tb(r, t)) return { problems: [] };
+	let i = _b(r, t), a;
 	try {
-		a = vb(await _b(r, t));
+		a = xb(await bb(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${xb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${wb(e)}`)] };
 	}
 	let o = Jh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = xj(o, n(r));
+	let { config: s, problems: c } = wj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Ej)
+		problems: [...o.problems, ...c].sort(kj)
 	};
 }
-function Ej({ place: e }, { place: t }) {
+function kj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Dj(e, { raw: t, environment: n, parts: r }) {
-	let i = ij(e, t);
+function Aj(e, { raw: t, environment: n, parts: r }) {
+	let i = sj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33648,61 +33674,61 @@ function Dj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function Oj(e, t) {
-	return Dj(e, t)?.value;
+function jj(e, t) {
+	return Aj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const kj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Aj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mj = {
+const Mj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Nj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Pj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Fj = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Nj = {
+}, Ij = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Pj(e, t) {
-	let n = Ij(e, t), { id: r, secrets: i } = n, a = ij(Bk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === jx(r))) return n;
-	let o = ij(MA, t.raw) === void 0 ? e?.place(MA) : void 0;
+function Lj(e, t) {
+	let n = zj(e, t), { id: r, secrets: i } = n, a = sj(Uk, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Px(r))) return n;
+	let o = sj(FA, t.raw) === void 0 ? e?.place(FA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${Fj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${Rj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Fj(e, t, n, { raw: r }) {
+function Rj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ij(MA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : sj(FA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ij(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = ij(MA, t);
-	if (a !== void 0) return Rj(a);
-	let o = e?.get(MA);
-	return e && o !== void 0 ? Lj(o, n, e.place(MA)) : e?.isBroken(MA) || r?.projects ? Nj : i === void 0 ? {
+function zj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = sj(FA, t);
+	if (a !== void 0) return Vj(a);
+	let o = e?.get(FA);
+	return e && o !== void 0 ? Bj(o, n, e.place(FA)) : e?.isBroken(FA) || r?.projects ? Ij : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : __(i).length > 0 ? Lj(i, n, void 0) : {
+	} : __(i).length > 0 ? Bj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Lj(e, t, n) {
+function Bj(e, t, n) {
 	let [r, i, ...a] = g_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!g_(e).some((e) => "name" in e)) return zj(e, `"${e}"`, n);
+	if (!g_(e).some((e) => "name" in e)) return Hj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = O_(r.name, Mj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Wj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = O_(r.name, Fj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!jj.test(u)) return o([Vj(`The value of ${c} ${Bj}`, n)]);
-	let d = zj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, jx(u)].map((e) => ({
+	if (!Pj.test(u)) return o([Wj(`The value of ${c} ${Uj}`, n)]);
+	let d = Hj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Px(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33715,71 +33741,71 @@ function Lj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Rj(e) {
-	let [t, n] = Aj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? zj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Vj(e) {
+	let [t, n] = Nj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Hj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Vj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zj(n.replace(/%3a/i, ":"), r);
+		problems: [Wj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Hj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function zj(e, t, n) {
-	return kj.test(e) ? {
+function Hj(e, t, n) {
+	return Mj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Vj(`${t} ${Bj}`, n)]
+		problems: [Wj(`${t} ${Uj}`, n)]
 	};
 }
-const Bj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vj(e, t) {
+const Uj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Wj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Hj(e) {
-	let t = Wj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && Oj(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Oj(t, e)])), i = {
-		languages: Oj(uA, e),
-		owner: Oj(dA, e),
+function Gj(e) {
+	let t = qj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && jj(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, jj(t, e)])), i = {
+		languages: jj(pA, e),
+		owner: jj(mA, e),
 		prune: Object.fromEntries(n),
-		onRemove: Oj(RA, e),
-		onProblem: Oj(zA, e),
-		protectedTags: Oj(fA, e),
+		onRemove: jj(VA, e),
+		onProblem: jj(HA, e),
+		protectedTags: jj(hA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Oj(BA, e),
-		allowForeignProject: Oj(VA, e)
+		maxDestroy: jj(UA, e),
+		allowForeignProject: jj(WA, e)
 	};
 	return {
 		rules: i,
-		problems: Nv.flatMap((t) => Kj(t, i, e))
+		problems: Nv.flatMap((t) => Yj(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Uj(e) {
-	let { value: t = {}, part: n } = Dj(uA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(uA, e)]));
+function Kj(e) {
+	let { value: t = {}, part: n } = Aj(pA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Wj(e) {
-	return wA.some((t) => ij(t, e) !== void 0) && TA.every((t) => (ij(t, e) ?? "off") === "off");
+function qj(e) {
+	return DA.some((t) => sj(t, e) !== void 0) && OA.every((t) => (sj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Gj(e, t) {
-	let n = TA.some((t) => ij(t, e) !== void 0);
-	if (!t || !Wj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = TA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${wA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${TA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
+function Jj(e, t) {
+	let n = OA.some((t) => sj(t, e) !== void 0);
+	if (!t || !qj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = OA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${DA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${OA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Kj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Dj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(dA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(RA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Yj(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Aj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(mA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(VA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function qj(e, t) {
+async function Xj(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33795,11 +33821,11 @@ async function qj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${xb(e)}`);
+		return n(`cannot be read: ${wb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Jj = [
+const Zj = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33808,8 +33834,8 @@ const Jj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Yj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(jA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = Jj.map((e) => m_(t, e)), a = [
+function Qj(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(PA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = Zj.map((e) => m_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33817,19 +33843,19 @@ function Yj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Xj = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const $j = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Zj(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(jA);
+function eM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(PA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Xj] : []
+		problems: r && n === void 0 ? [$j] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(jA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(PA) })] : []
 	});
-	if (!Qj(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!tM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = m_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = j_(o);
@@ -33838,35 +33864,35 @@ function Zj(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Qj(e, { allowed: t }) {
+function tM(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !A_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function $j(e, t, n) {
+function nM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Zj(t, {
+	}, d = eM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Pj(l[0], n) : Nj, p = Hj(u), m = __(l[0]?.get(MA) ?? "").length > 0;
+	}), f = c ? Lj(l[0], n) : Ij, p = Gj(u), m = __(l[0]?.get(FA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: ij(MA, r) === void 0 && m ? f.id : void 0,
+			chosen: sj(FA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: eM(u, n),
+			manifests: rM(u, n),
 			rules: p.rules,
-			languagePlaces: Uj(u),
-			useAutomations: Oj(bA, u),
-			concurrency: Oj(vA, u),
-			batchSize: Oj(yA, u),
-			rate: Oj(_A, u),
-			showTexts: Oj(Uk, u)
+			languagePlaces: Kj(u),
+			useAutomations: jj(CA, u),
+			concurrency: jj(xA, u),
+			batchSize: jj(SA, u),
+			rate: jj(bA, u),
+			showTexts: jj(Kk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33876,10 +33902,10 @@ function $j(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function eM({ raw: e, parts: t }, { config: n, working: r }) {
+function rM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of wA) {
-		let o = ij(n, e);
+	for (let n of DA) {
+		let o = sj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33900,19 +33926,19 @@ function eM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function tM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await Tj(t, n), d = await qj(ij(AA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Yj(l, r, f), m = {
+async function iM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await Oj(t, n), d = await Xj(sj(NA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Qj(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: ij(Vk, t)
+		allowed: sj(Wk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = Oj(eA, h), _ = cj(t, l, a), v = {
+	}, g = jj(rA, h), _ = dj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[a_(MA)]: []
+			[a_(FA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33921,91 +33947,91 @@ async function tM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => $j(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = ij(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => nM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = sj(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Oj(IA, h),
+			apiUrl: jj(zA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(gx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Oj(gA, h),
-			format: Oj(Qk, h),
-			detailedExitcode: Oj($k, h),
-			failOnDrift: Oj(Hk, h),
+			secrets: [...p.map(yx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: jj(yA, h),
+			format: jj(tA, h),
+			detailedExitcode: jj(nA, h),
+			failOnDrift: jj(Gk, h),
 			matrix: g,
-			applyFrom: Oj(zk, h),
-			yes: Oj(rA, h),
-			verbose: Oj(tA, h),
-			quiet: Oj(nA, h),
-			out: w(Yk),
-			report: w(Zk),
-			configFile: wj(t, n),
-			plan: w(Xk),
-			backupDir: w(HA, i),
-			force: Oj(WA, h),
-			restoreFlags: nM(t, l !== void 0)
+			applyFrom: jj(Hk, h),
+			yes: jj(oA, h),
+			verbose: jj(iA, h),
+			quiet: jj(aA, h),
+			out: w(Qk),
+			report: w(eA),
+			configFile: Dj(t, n),
+			plan: w($k),
+			backupDir: w(GA, i),
+			force: jj(qA, h),
+			restoreFlags: aM(t, l !== void 0)
 		},
-		problems: rM([
+		problems: oM([
 			...d.problems,
-			...aj(t),
+			...cj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Gj(t, l) : []
+			...v.online ? Jj(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function nM(e, t) {
+function aM(e, t) {
 	return [
+		IA,
+		...t ? [FA] : [],
 		NA,
-		...t ? [MA] : [],
-		AA,
-		IA
+		zA
 	].flatMap((t) => {
-		let n = ij(t, e);
+		let n = sj(t, e);
 		return n === void 0 ? [] : [`--${a_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function rM(e) {
+function oM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function iM(e, t, n, { backupProject: r, engine: i } = { engine: jk }) {
+async function sM(e, t, n, { backupProject: r, engine: i } = { engine: Pk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await aM(e, t, {
+	}, { settings: o, problems: s } = await cM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return sM(o, s, n);
-	let c = new ax(), l = ox(c, o.timeLimit);
+	if (o.matrix) return uM(o, s, n);
+	let c = new cx(), l = lx(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = oM(e, await n.publish(e, t, o, c.stopping)), l = await Gb(o, r, a.folders), u = oM(r, l.problems);
-		return await n.close(u, o, l), ix(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = lM(e, await n.publish(e, t, o, c.stopping)), l = await Jb(o, r, a.folders), u = lM(r, l.problems);
+		return await n.close(u, o, l), sx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function aM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await tM(e, t, n);
+async function cM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await iM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await tM("validate", t, n);
+	let { settings: c, problems: l } = await iM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -34015,19 +34041,19 @@ async function aM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function oM(e, t) {
+function lM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function sM({ projects: e }, t, n) {
+function uM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const cM = {
+const dM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34038,16 +34064,16 @@ const cM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => iM("apply", e, t)
-}, lM = {
+	run: (e, t) => sM("apply", e, t)
+}, fM = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => iM("drift", e, t)
-}, uM = {
+	run: (e, t) => sM("drift", e, t)
+}, pM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34059,8 +34085,8 @@ const cM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => iM("plan", e, t)
-}, dM = {
+	run: (e, t) => sM("plan", e, t)
+}, mM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34071,67 +34097,67 @@ const cM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => iM("validate", e, t)
-}, fM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, pM = {
+	run: (e, t) => sM("validate", e, t)
+}, hM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function mM(e) {
-	return e.replace(fM, (e) => pM[e] ?? hM(e));
+function _M(e) {
+	return e.replace(hM, (e) => gM[e] ?? vM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function hM(e) {
+function vM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function gM(e) {
-	return e.split("\n").map(mM).join("\n");
+function yM(e) {
+	return e.split("\n").map(_M).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function _M(e, t) {
-	return yM(mM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function bM(e, t) {
+	return SM(_M(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function vM(e) {
-	return _M(e, 4e3);
+function xM(e) {
+	return bM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function yM(e, t) {
+function SM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function bM(e, t, n) {
-	if (yM(e, n) === e && yM(t, n) === t) return [e, t];
+function CM(e, t, n) {
+	if (SM(e, n) === e && SM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * xM - 1), r)].slice(-xM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * wM - 1), r)].slice(-wM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const xM = 15;
+const wM = 15;
 /** A text in quotes, on one line. */
-function SM(e, t = 60) {
-	return `"${wM(_M(e, t))}"`;
+function TM(e, t = 60) {
+	return `"${DM(bM(e, t))}"`;
 }
-const CM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const EM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function wM(e) {
-	return CM.test(e) ? `\u2068${e}\u2069` : e;
+function DM(e) {
+	return EM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const TM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const OM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function EM(e) {
-	return e.replace(TM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function kM(e) {
+	return e.replace(OM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function DM(e) {
+function AM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34141,77 +34167,77 @@ function DM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const OM = pb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function kM(e, t) {
+const jM = gb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function MM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(jx(t.projectId))) n.push(DM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : gx(e)));
+		for await (let r of e.allWebhooks(Px(t.projectId))) n.push(AM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : yx(e)));
 		let { which: r, usable: i } = t, a = I_(r, i);
 		t.onSecrets(p_(a.variables));
 		let o = a.issues.length > 0 ? r : v_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || C_(t, r) || C_(t, o)), [c, ...l] = s;
-		if (!c) return pb(jM(n));
-		if (l.length > 0) return pb(MM(s));
+		if (!c) return gb(PM(n));
+		if (l.length > 0) return gb(FM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? OM : fb({
+		if (!t.rotate) return d === void 0 ? jM : hb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return pb(f);
-		let p = await AM(e, jx(t.projectId), c);
-		return t.onSecrets([gx(p)]), fb({
+		if (f) return gb(f);
+		let p = await NM(e, Px(t.projectId), c);
+		return t.onSecrets([yx(p)]), hb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof $x)) throw e;
-		return pb(Z("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof nS)) throw e;
+		return gb(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function AM(e, t, { webhook_id: n, secret: r }) {
+async function NM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof $x) || !i.mayHaveHappened) throw i;
-		let a = DM(await e.webhook(t, n));
+		if (!(i instanceof nS) || !i.mayHaveHappened) throw i;
+		let a = AM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function jM(e) {
+function PM(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${T_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function MM(e) {
+function FM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function NM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = ij(QA, e), u = ij($A, e), [d, ...f] = t.projects, p = [
+async function IM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = sj(tj, e), u = sj(nj, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [IM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [IM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [IM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [zM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [zM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [zM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : PM(o(r.working, u)), h = m && await Mb([m], await FM(t, r), r);
+	let m = u === void 0 ? void 0 : LM(o(r.working, u)), h = m && await Fb([m], await RM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = ij(ej, e) ?? !1, _ = g ? await s() : void 0;
+	let g = sj(rj, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = lO(d, {
+	let v = fO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await kM(v.value, {
+	let y = await MM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34221,7 +34247,7 @@ async function NM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Pb(m, `${y.value.secret}\n`, r, 384);
+		m && await Lb(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -34230,7 +34256,7 @@ async function NM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function PM(e) {
+function LM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34238,8 +34264,8 @@ function PM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function FM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await Eb([
+async function RM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await kb([
 		{
 			globs: {},
 			folder: r
@@ -34249,11 +34275,11 @@ async function FM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function IM(e) {
+function zM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const LM = {
+const BM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34261,115 +34287,115 @@ const LM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await iM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new ax()), s = Gd(t.problems) ? { problems: a } : await NM(e, i, a, {
+		let { permission: o } = t.context(i, new cx()), s = Gd(t.problems) ? { problems: a } : await IM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await RM(o) ?? await BM(i, t),
-			checkWrite: async () => zM(await o?.toWrite())
+			checkRotate: async () => await VM(o) ?? await UM(i, t),
+			checkWrite: async () => HM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(VM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function RM(e) {
-	return zM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function VM(e) {
+	return HM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function zM(e) {
+function HM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function BM(e, t) {
+async function UM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function VM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [mM(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${mM(t)} is in ${i.join(", and ")}.`;
+function WM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [_M(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${_M(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const HM = [
+const GM = [
+	mM,
+	pM,
 	dM,
-	uM,
-	cM,
-	lM,
-	LM
+	fM,
+	BM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function UM(e, t) {
-	return `${WM(e)} ${t}${e === 1 ? "" : "s"}`;
+function KM(e, t) {
+	return `${qM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function WM(e) {
+function qM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function GM({ state: e }) {
+function JM({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function KM(e, t = () => !0) {
+function YM(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Zb(e)}: ${e.message}`, i = n.get(r);
+		let r = `${ex(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: qM(e, 300),
+			names: XM(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => qM(e, 100)).join(", ")} and ${WM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => XM(e, 100)).join(", ")} and ${qM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function qM({ change: e }, t) {
-	return _M(e.label, t);
+function XM({ change: e }, t) {
+	return bM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function JM(e) {
+function ZM(e) {
 	return {
-		...QM(e.flatMap(({ changes: e }) => e)),
-		changes: eN(e, ({ changes: e }) => e.length),
-		adopted: eN(e, ({ counts: e }) => e.adopted),
-		kept: eN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: eN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: eN(e, ({ skipped: e }) => e.length),
-		unchanged: YM(e, "unchanged"),
-		unmanaged: YM(e, "unmanaged")
+		...tN(e.flatMap(({ changes: e }) => e)),
+		changes: rN(e, ({ changes: e }) => e.length),
+		adopted: rN(e, ({ counts: e }) => e.adopted),
+		kept: rN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: rN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: rN(e, ({ skipped: e }) => e.length),
+		unchanged: QM(e, "unchanged"),
+		unmanaged: QM(e, "unmanaged")
 	};
 }
-function YM(e, t) {
-	return new Map(Nv.map(({ name: n, plural: r }) => [n, eN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function QM(e, t) {
+	return new Map(Nv.map(({ name: n, plural: r }) => [n, rN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function XM({ declared: e }) {
+function $M({ declared: e }) {
 	return new Map(Nv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function ZM(e) {
+function eN(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...QM(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...tN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Xb(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Xb(e)).length + eN(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => $b(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$b(e)).length + rN(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function QM(e) {
-	let t = (t) => e.filter(t).length, n = t($M);
+function tN(e) {
+	let t = (t) => e.filter(t).length, n = t(nN);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34378,81 +34404,81 @@ function QM(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function $M(e) {
+function nN(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function eN(e, t) {
+function rN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function tN(e) {
-	return Vx(e).words;
+function iN(e) {
+	return Wx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function nN(e, t) {
-	let { one: n, many: r } = tN(t);
-	return `${WM(e)} ${e === 1 ? n : r}`;
+function aN(e, t) {
+	let { one: n, many: r } = iN(t);
+	return `${qM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function rN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${uN(t, r)}` : "";
-	return `Plan: ${sN([e])}${i}${iN(n)}`;
+function oN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${pN(t, r)}` : "";
+	return `Plan: ${uN([e])}${i}${sN(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function iN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${WM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function sN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${qM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function aN(e) {
+function cN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${pN(t.length, e.length)}: ${sN(t)}`;
+	return `${gN(t.length, e.length)}: ${uN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function oN(e) {
-	let t = JM(e.flatMap(({ plan: e }) => e ?? [])), n = gN([
+function lN(e) {
+	let t = ZM(e.flatMap(({ plan: e }) => e ?? [])), n = yN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = gN([[t.kept, "kept"]]), i = `${lN(t.unchanged)} as declared, ${lN(t.unmanaged)} unmanaged`;
+	]), r = yN([[t.kept, "kept"]]), i = `${fN(t.unchanged)} as declared, ${fN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function sN(e) {
-	let t = JM(e), n = gN([
+function uN(e) {
+	let t = ZM(e), n = yN([
 		[t.created, "to create"],
-		...cN(t),
+		...dN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${lN(t.unchanged)} unchanged, ${lN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${fN(t.unchanged)} unchanged, ${fN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function cN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${WM(n)} to adopt)` : "";
+function dN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${qM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function lN(e) {
+function fN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => tN(e).prefix === "") ? WM(t.reduce((e, [, t]) => e + t, 0)) : bN(t.map(([e, t]) => nN(t, e)));
+	return t.every(([e]) => iN(e).prefix === "") ? qM(t.reduce((e, [, t]) => e + t, 0)) : CN(t.map(([e, t]) => aN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function uN({ requests: e }, t) {
-	return `${t} needs about ${UM(e, "write request")}.`;
+function pN({ requests: e }, t) {
+	return `${t} needs about ${KM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function dN({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${pN(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${UM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${fN(e)}.${a} ${UM(t, "request")} in total.`;
+function mN({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${gN(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${KM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${hN(e)}.${a} ${KM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function fN(e) {
-	let t = ZM(e), n = gN([
+function hN(e) {
+	let t = eN(e), n = yN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34465,59 +34491,59 @@ function fN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function pN(e, t) {
-	return e === t ? UM(t, "project") : `${WM(e)} of ${UM(t, "project")}`;
+function gN(e, t) {
+	return e === t ? KM(t, "project") : `${qM(e)} of ${KM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function mN({ stopped: e, projects: t }) {
+function _N({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [mM(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [_M(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function hN(e) {
-	let { sentence: t, names: n } = mN(e);
+function vN(e) {
+	let { sentence: t, names: n } = _N(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function gN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${WM(e)} ${t}`] : []);
+function yN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${qM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function _N(e) {
-	let { command: t, manifests: n } = e, r = qb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${vN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = bN([...XM(e)].map(([e, t]) => nN(t, e))), a = r.length > 0 ? `, with ${vN(r)}` : "";
-	return `Valid: ${i} in ${UM(n.length, "manifest")}${a}.`;
+function bN(e) {
+	let { command: t, manifests: n } = e, r = Xb(e).filter(({ severity: e }) => e !== "notice");
+	if (Gd(r)) return `${xN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = CN([...$M(e)].map(([e, t]) => aN(t, e))), a = r.length > 0 ? `, with ${xN(r)}` : "";
+	return `Valid: ${i} in ${KM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function vN(e) {
-	return bN([
+function xN(e) {
+	return CN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [UM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [KM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function yN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${mM(e)}`}`;
+function SN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${_M(e)}`}`;
 }
 /** "a, b and c" */
-function bN(e) {
+function CN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function xN(e) {
-	let t = nk(e), n = t.projects.flatMap(({ results: e = [] }) => KM(e, GM).map(CN)), r = qb(t).map(wN), i = [
-		...TN(t),
+function wN(e) {
+	let t = ak(e), n = t.projects.flatMap(({ results: e = [] }) => YM(e, JM).map(EN)), r = Xb(t).map(DN), i = [
+		...ON(t),
 		...n,
 		...r
 	];
@@ -34525,42 +34551,42 @@ function xN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => EN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => kN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function SN({ projects: e }) {
+function TN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${oN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${lN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function CN({ result: e, names: t }) {
-	let n = Yb(e);
+function EN({ result: e, names: t }) {
+	let n = Qb(e);
 	return {
 		severity: "error",
-		title: DN(`${t}: ${Zb(e.outcome)}`),
-		message: vM(Qb(e)),
+		title: AN(`${t}: ${ex(e.outcome)}`),
+		message: xM(tx(e)),
 		...n && { place: n }
 	};
 }
-function wN({ severity: e, code: t, message: n, place: r }) {
+function DN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: vM(n),
+		message: xM(n),
 		...r && { place: r }
 	};
 }
-function TN(e) {
-	let t = hN(e);
+function ON(e) {
+	let t = vN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function EN(e) {
+function kN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34571,47 +34597,47 @@ function EN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function DN(e) {
-	return _M(e, 120);
+function AN(e) {
+	return bM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const ON = new yx();
+const jN = new Sx();
 /** The text without the secrets that the log hides. */
-function kN(e) {
-	return ON.clean(e);
+function MN(e) {
+	return jN.clean(e);
 }
-function AN(e) {
-	for (let t of e) t !== "" && An(EM(kN(t)));
+function NN(e) {
+	for (let t of e) t !== "" && An(kM(MN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function jN(e) {
-	En(EM(kN(e)));
+function PN(e) {
+	En(kM(MN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function MN(e) {
-	ON.hide(e);
+function FN(e) {
+	jN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of _x(e)) Sn(t);
+	for (let { value: e } of t) for (let t of bx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function NN(e) {
-	Tn(EM(kN(gM(e))));
+function IN(e) {
+	Tn(kM(MN(yM(e))));
 }
-function PN(e) {
-	for (let t of xN(e)) LN(t);
+function LN(e) {
+	for (let t of wN(e)) BN(t);
 }
 /** The one error of a run that fails because of drift. */
-function FN(e) {
-	LN(SN(e));
+function RN(e) {
+	BN(TN(e));
 }
-function IN(e) {
-	for (let t of e) LN(wN(t));
+function zN(e) {
+	for (let t of e) BN(DN(t));
 }
-function LN({ severity: e, title: t, message: n, place: r }) {
+function BN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: kN(t),
+		title: MN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34626,18 +34652,18 @@ function LN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(EM(kN(n)), i);
+	a(kM(MN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function RN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(rj.flatMap((t) => {
-		let n = zN(t, e(a_(t)));
+function VN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(oj.flatMap((t) => {
+		let n = HN(t, e(a_(t)));
 		return n.length === 0 ? [] : [[a_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...BN(r.name, i)
+		...UN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34647,13 +34673,13 @@ function RN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function zN({ option: e }, t) {
+function HN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function BN(e, t) {
-	let n = rj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
+function UN(e, t) {
+	let n = oj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34670,60 +34696,60 @@ function BN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function VN(...e) {
+function WN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function HN(e, t) {
+async function GN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await UN(r, t);
+		let e = await KN(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function UN(e, t) {
-	let r = await WN(t);
-	for (let t = await WN(e);; t = n(t)) {
+async function KN(e, t) {
+	let r = await qN(t);
+	for (let t = await qN(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await $N(e)) return {
+		if (await nP(e)) return {
 			root: t,
-			commit: await KN(e)
+			commit: await YN(e)
 		};
-		if (t === n(t) || t === r || !GN(t, r)) return {
+		if (t === n(t) || t === r || !JN(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function WN(e) {
+async function qN(e) {
 	return k(e).catch(() => o(e));
 }
-function GN(e, t) {
+function JN(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function KN(e) {
-	let t = await qN(e);
+async function YN(e) {
+	let t = await XN(e);
 	if (t === void 0) return;
-	let n = await eP(i(t, "HEAD"));
-	return n === void 0 ? void 0 : ZN(t, n, XN);
+	let n = await rP(i(t, "HEAD"));
+	return n === void 0 ? void 0 : eP(t, n, $N);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function qN(e) {
-	let t = await eP(e);
+async function XN(e) {
+	let t = await rP(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function JN(e, t) {
-	let n = await qN(i(e, ".git"));
+async function ZN(e, t) {
+	let n = await XN(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await YN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await QN(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34732,44 +34758,44 @@ async function JN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function YN(e) {
-	let t = await eP(i(e, "commondir"));
+async function QN(e) {
+	let t = await rP(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const XN = 5;
+const $N = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function ZN(e, t, n) {
+async function eP(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return QN(t.trim());
+	if (r === void 0) return tP(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await YN(e), o = await eP(i(a, r));
-	return o === void 0 ? QN((await eP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : ZN(e, o, n - 1);
+	let a = await QN(e), o = await rP(i(a, r));
+	return o === void 0 ? tP((await rP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : eP(e, o, n - 1);
 }
-function QN(e) {
+function tP(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function $N(e) {
+async function nP(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function eP(e) {
+async function rP(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const tP = qu({ full_name: X() }), nP = qu({ pull_request: qu({
+const iP = qu({ full_name: X() }), aP = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: tP.nullish()
+		repo: iP.nullish()
 	}),
-	base: qu({ repo: tP })
+	base: qu({ repo: iP })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function rP(e) {
+async function oP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = iP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await aP(e.GITHUB_EVENT_PATH), l = c && oP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = sP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await cP(e.GITHUB_EVENT_PATH), l = c && lP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34787,18 +34813,18 @@ async function rP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function iP(e) {
+function sP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function aP(e) {
+async function cP(e) {
 	if (e) try {
-		return nP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return aP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function oP({ number: e, head: t, base: n }, r) {
+function lP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34808,11 +34834,11 @@ function oP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function sP({ ref: e }) {
+function uP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function cP({ rest: e }, { owner: t, repo: n }) {
+async function dP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34824,81 +34850,81 @@ async function cP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function lP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = uP(/* @__PURE__ */ new Set([0]), n);
+function fP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = pP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = uP(e, n);
+		r = pP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function uP(e, t) {
+function pP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var dP = class extends Error {
+var mP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const fP = [
+const hP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function pP(e) {
-	if (!(e instanceof Error && (fP.includes(e.name) || "status" in e))) return "bug";
-	let t = hP(e), n = /rate limit/i.test(e.message);
+function gP(e) {
+	if (!(e instanceof Error && (hP.includes(e.name) || "status" in e))) return "bug";
+	let t = vP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function mP(e) {
+function _P(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : hP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : vP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function hP(e) {
+function vP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function gP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = hP(e);
+function yP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = vP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function _P(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${vP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(pP(r)) || hP(r) === 410 ? "notice" : "warning" });
+function bP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${xP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(gP(r)) || vP(r) === 410 ? "notice" : "warning" });
 }
-function vP(e, t, n) {
-	switch (pP(e)) {
+function xP(e, t, n) {
+	switch (gP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${gP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return hP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${gP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${yP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return vP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${yP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${gP(e)}).`;
+		case "failed": return `GitHub's API failed (${yP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function yP(e, t, n, r) {
+async function SP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [_P(e, t, n, r)];
+		return [bP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var bP, xP = L((() => {
-	bP = class {
+var CP, wP = L((() => {
+	CP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34931,7 +34957,7 @@ var bP, xP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), SP = /* @__PURE__ */ R(((e) => {
+})), TP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34972,7 +34998,7 @@ var bP, xP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), CP = /* @__PURE__ */ R(((e, t, n) => {
+})), EP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35033,7 +35059,7 @@ var bP, xP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(SP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(TP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35401,27 +35427,27 @@ var bP, xP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function wP(e, t) {
+function DP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function TP(e) {
-	return new AP.HttpClient().getAgent(e);
-}
-function EP(e) {
-	return new AP.HttpClient().getAgentDispatcher(e);
-}
-function DP(e) {
-	let t = EP(e);
-	return (e, n) => MP(this, void 0, void 0, function* () {
-		return (0, jP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
-	});
-}
-function OP() {
-	return process.env.GITHUB_API_URL || "https://api.github.com";
+function OP(e) {
+	return new NP.HttpClient().getAgent(e);
 }
 function kP(e) {
+	return new NP.HttpClient().getAgentDispatcher(e);
+}
+function AP(e) {
+	let t = kP(e);
+	return (e, n) => FP(this, void 0, void 0, function* () {
+		return (0, PP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	});
+}
+function jP() {
+	return process.env.GITHUB_API_URL || "https://api.github.com";
+}
+function MP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35429,8 +35455,8 @@ function kP(e) {
 	}
 	return e;
 }
-var AP, jP, MP, NP = L((() => {
-	AP = /* @__PURE__ */ V(CP(), 1), jP = Qt(), MP = function(e, t, n, r) {
+var NP, PP, FP, IP = L((() => {
+	NP = /* @__PURE__ */ V(EP(), 1), PP = Qt(), FP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35459,18 +35485,18 @@ var AP, jP, MP, NP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function PP() {
+function LP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var FP = L((() => {}));
+var RP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function IP(e, t, n, r) {
+function zP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => IP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => zP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var LP = L((() => {}));
+var BP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function RP(e, t, n, r) {
+function VP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35480,17 +35506,17 @@ function RP(e, t, n, r) {
 		orig: i
 	});
 }
-var zP = L((() => {}));
+var HP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function BP(e, t, n) {
+function UP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var VP = L((() => {}));
+var WP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function HP(e, t, n) {
-	let r = KP(BP, null).apply(null, n ? [t, n] : [t]);
+function GP(e, t, n) {
+	let r = YP(UP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35502,45 +35528,45 @@ function HP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = KP(RP, null).apply(null, i);
+		e[r] = e.api[r] = YP(VP, null).apply(null, i);
 	});
 }
-function UP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = IP.bind(null, t, e);
-	return HP(n, t, e), n;
+function KP() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = zP.bind(null, t, e);
+	return GP(n, t, e), n;
 }
-function WP() {
-	let e = { registry: {} }, t = IP.bind(null, e);
-	return HP(t, e), t;
+function qP() {
+	let e = { registry: {} }, t = zP.bind(null, e);
+	return GP(t, e), t;
 }
-var GP, KP, qP, JP = L((() => {
-	LP(), zP(), VP(), GP = Function.bind, KP = GP.bind(GP), qP = {
-		Singular: UP,
-		Collection: WP
+var JP, YP, XP, ZP = L((() => {
+	BP(), HP(), WP(), JP = Function.bind, YP = JP.bind(JP), XP = {
+		Singular: KP,
+		Collection: qP
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function YP(e) {
+function QP(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function XP(e) {
+function $P(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function ZP(e, t) {
+function eF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		XP(t[r]) && r in e ? n[r] = ZP(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		$P(t[r]) && r in e ? n[r] = eF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function QP(e) {
+function tF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function $P(e, t, n) {
+function nF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35548,69 +35574,69 @@ function $P(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = YP(n.headers), QP(n), QP(n.headers);
-	let r = ZP(e || {}, n);
+	n.headers = QP(n.headers), tF(n), tF(n.headers);
+	let r = eF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function eF(e, t) {
+function rF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function tF(e) {
+function iF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function nF(e) {
-	let t = e.match(gF);
-	return t ? t.map(tF).reduce((e, t) => e.concat(t), []) : [];
+function aF(e) {
+	let t = e.match(yF);
+	return t ? t.map(iF).reduce((e, t) => e.concat(t), []) : [];
 }
-function rF(e, t) {
+function oF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function iF(e) {
+function sF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function aF(e) {
+function cF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function oF(e, t, n) {
-	return t = e === "+" || e === "#" ? iF(t) : aF(t), n ? aF(n) + "=" + t : t;
+function lF(e, t, n) {
+	return t = e === "+" || e === "#" ? sF(t) : cF(t), n ? cF(n) + "=" + t : t;
 }
-function sF(e) {
+function uF(e) {
 	return e != null;
 }
-function cF(e) {
+function dF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function lF(e, t, n, r) {
+function fF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (sF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(oF(t, i, cF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(sF).forEach(function(e) {
-			a.push(oF(t, e, cF(t) ? n : ""));
+	if (uF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(lF(t, i, dF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(uF).forEach(function(e) {
+			a.push(lF(t, e, dF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			sF(i[e]) && a.push(oF(t, i[e], e));
+			uF(i[e]) && a.push(lF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(sF).forEach(function(n) {
-				e.push(oF(t, n));
+			Array.isArray(i) ? i.filter(uF).forEach(function(n) {
+				e.push(lF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				sF(i[n]) && (e.push(aF(n)), e.push(oF(t, i[n].toString())));
-			}), cF(t) ? a.push(aF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				uF(i[n]) && (e.push(cF(n)), e.push(lF(t, i[n].toString())));
+			}), dF(t) ? a.push(cF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? sF(i) && a.push(aF(n)) : i === "" && (t === "&" || t === "?") ? a.push(aF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? uF(i) && a.push(cF(n)) : i === "" && (t === "&" || t === "?") ? a.push(cF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function uF(e) {
-	return { expand: dF.bind(null, e) };
+function pF(e) {
+	return { expand: mF.bind(null, e) };
 }
-function dF(e, t) {
+function mF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35625,107 +35651,107 @@ function dF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(lF(t, e, r[1], r[2] || r[3]));
+				i.push(fF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return iF(i);
+		return sF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function fF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = rF(e, [
+function hF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = oF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = nF(n);
-	n = uF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = rF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = eF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = aF(n);
+	n = pF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = oF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = rF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function pF(e, t, n) {
-	return fF($P(e, t, n));
+function gF(e, t, n) {
+	return hF(nF(e, t, n));
 }
-function mF(e, t) {
-	let n = $P(e, t), r = pF.bind(null, n);
+function _F(e, t) {
+	let n = nF(e, t), r = gF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: mF.bind(null, n),
-		merge: $P.bind(null, n),
-		parse: fF
+		defaults: _F.bind(null, n),
+		merge: nF.bind(null, n),
+		parse: hF
 	});
 }
-var hF, gF, _F, vF = L((() => {
-	FP(), hF = {
+var vF, yF, bF, xF = L((() => {
+	RP(), vF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${PP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${LP()}`
 		},
 		mediaType: { format: "" }
-	}, gF = /\{[^{}}]+\}/g, _F = mF(null, hF);
+	}, yF = /\{[^{}}]+\}/g, bF = _F(null, vF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function yF(e, t) {
-	let n = jF | (t?.comma === !0 ? MF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (IF[e.charCodeAt(i)] & AF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? MF : 0;
+function SF(e, t) {
+	let n = PF | (t?.comma === !0 ? FF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (zF[e.charCodeAt(i)] & NF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? FF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = IF[t];
+		let t = e.charCodeAt(a), r = zF[t];
 		if ((r & n) !== 0) {
-			c |= r & MF;
+			c |= r & FF;
 			break;
 		}
-		(r & AF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & PF | r, a++;
+		(r & NF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & LF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & FF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & RF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new LF()
-	} : bF(e, d, a, r, n);
+		parameters: new BF()
+	} : CF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function bF(e, t, n, r, i) {
-	let a = new LF();
+function CF(e, t, n, r, i) {
+	let a = new BF();
 	parameter: for (; n < r;) {
-		for (n++; (IF[e.charCodeAt(n)] & AF) !== 0;) n++;
+		for (n++; (zF[e.charCodeAt(n)] & NF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = IF[c];
+			let c = e.charCodeAt(n), l = zF[c];
 			if ((l & i) !== 0) {
-				if ((l & MF) !== 0) break parameter;
+				if ((l & FF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === TF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & FF) === 0 ? l : l.toLowerCase();
-				for (n++; (IF[e.charCodeAt(n)] & AF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === EF) {
+			if (c === OF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & RF) === 0 ? l : l.toLowerCase();
+				for (n++; (zF[e.charCodeAt(n)] & NF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === kF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === EF) {
-							a[u] === void 0 && (a[u] = o ? xF(e, t, n) : e.slice(t, n)), n++;
+						if (s === kF) {
+							a[u] === void 0 && (a[u] = o ? wF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = IF[t];
+								let t = e.charCodeAt(n), r = zF[t];
 								if ((r & i) !== 0) {
-									s = r & MF;
+									s = r & FF;
 									break;
 								}
 								n++;
@@ -35733,18 +35759,18 @@ function bF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === DF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === AF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = IF[t];
+					let t = e.charCodeAt(n), r = zF[t];
 					if ((r & i) !== 0) {
-						f = r & MF;
+						f = r & FF;
 						break;
 					}
-					(r & AF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & NF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35753,7 +35779,7 @@ function bF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & AF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & PF | l, n++;
+			(l & NF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & LF | l, n++;
 		}
 	}
 	return {
@@ -35765,30 +35791,30 @@ function bF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function xF(e, t, n) {
+function wF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === DF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === AF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() => {
-	SF = 32, CF = 9, wF = 59, TF = 61, EF = 34, DF = 92, OF = 44, kF = 1, AF = 2, jF = 4, MF = 8, NF = 16, PF = 65280, FF = 65281, IF = /* @__PURE__ */ new Uint8Array(256), IF[CF] |= AF, IF[SF] |= AF, IF[wF] |= jF, IF[OF] |= MF;
-	for (let e = 128; e <= 255; e++) IF[e] |= kF;
-	for (let e of "!#$%&'*+-.^_`|~") IF[e.charCodeAt(0)] |= NF;
-	for (let e = 48; e <= 57; e++) IF[e] |= NF;
-	for (let e = 65; e <= 90; e++) IF[e] |= 17;
-	for (let e = 97; e <= 122; e++) IF[e] |= NF;
-	LF = /* @__PURE__ */ (() => {
+var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() => {
+	TF = 32, EF = 9, DF = 59, OF = 61, kF = 34, AF = 92, jF = 44, MF = 1, NF = 2, PF = 4, FF = 8, IF = 16, LF = 65280, RF = 65281, zF = /* @__PURE__ */ new Uint8Array(256), zF[EF] |= NF, zF[TF] |= NF, zF[DF] |= PF, zF[jF] |= FF;
+	for (let e = 128; e <= 255; e++) zF[e] |= MF;
+	for (let e of "!#$%&'*+-.^_`|~") zF[e.charCodeAt(0)] |= IF;
+	for (let e = 48; e <= 57; e++) zF[e] |= IF;
+	for (let e = 65; e <= 90; e++) zF[e] |= 17;
+	for (let e = 97; e <= 122; e++) zF[e] |= IF;
+	BF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), zF, BF, VF, HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI = L((() => {
-	zF = /^-?\d+$/, BF = /^-?\d+n+$/, VF = JSON.stringify, HF = JSON.parse, UF = /^-?\d+n$/, WF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, GF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, KF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", qF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", JF = (e, t, n) => {
+})), HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI, cI, lI, uI = L((() => {
+	HF = /^-?\d+$/, UF = /^-?\d+n+$/, WF = JSON.stringify, GF = JSON.parse, KF = /^-?\d+n$/, qF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, JF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, YF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", XF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", ZF = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && BF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (KF(s)) return;
-		let c = typeof s != "object" || !s, l = qF(s);
-		if (c || l) return VF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && UF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (YF(s)) return;
+		let c = typeof s != "object" || !s, l = XF(s);
+		if (c || l) return WF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35806,9 +35832,9 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (KF(n)) u.push("null"), e.first = !1, e.index++;
+					if (YF(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = qF(n);
+						let t = typeof n == "object" && !!n, r = XF(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35820,7 +35846,7 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(VF(n)), e.first = !1, e.index++;
+						} else u.push(WF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35828,9 +35854,9 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (KF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + VF(t) + ": ") : u.push(VF(t) + ":");
-					let s = typeof i == "object" && !!i, c = qF(i);
+					if (YF(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + WF(t) + ": ") : u.push(WF(t) + ":");
+					let s = typeof i == "object" && !!i, c = XF(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35844,36 +35870,36 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(VF(i)), e.first = !1;
+					u.push(WF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, YF = (e, t, n) => {
+	}, QF = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? VF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? VF(e, (e, n) => typeof n == "string" && BF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(WF, "$1$2$3").replace(GF, "$1$2$3") : VF(e, t, n);
+			return "rawJSON" in JSON ? WF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? WF(e, (e, n) => typeof n == "string" && UF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(qF, "$1$2$3").replace(JF, "$1$2$3") : WF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = JF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(WF, "$1$2$3").replace(GF, "$1$2$3");
+				let r = ZF(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(qF, "$1$2$3").replace(JF, "$1$2$3");
 			}
 			throw r;
 		}
-	}, XF = /* @__PURE__ */ new Map(), ZF = () => {
+	}, $F = /* @__PURE__ */ new Map(), eI = () => {
 		let e = JSON.parse.toString();
-		if (XF.has(e)) return XF.get(e);
+		if ($F.has(e)) return $F.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return XF.set(e, t), t;
+			return $F.set(e, t), t;
 		} catch {
-			return XF.set(e, !1), !1;
+			return $F.set(e, !1), !1;
 		}
-	}, QF = (e, t, n, r) => typeof t == "string" && UF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && BF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, $F = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && zF.test(r.source);
+	}, tI = (e, t, n, r) => typeof t == "string" && KF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && UF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, nI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && HF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), eI = (2 ** 53 - 1).toString(), tI = eI.length, nI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, rI = /^"-?\d+n+"$/, iI = (e, t) => {
+	}), rI = (2 ** 53 - 1).toString(), iI = rI.length, aI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, oI = /^"-?\d+n+"$/, sI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35883,7 +35909,7 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (UF.test(a) ? a = BigInt(a.slice(0, -1)) : BF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (KF.test(a) ? a = BigInt(a.slice(0, -1)) : UF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35898,27 +35924,27 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 			}
 		}
 		return n[""];
-	}, aI = (e) => e.replace(nI, (e, t, n, r) => {
+	}, cI = (e) => e.replace(aI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && rI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < tI || t.length === tI && t <= eI);
+		if (i && oI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < iI || t.length === iI && t <= rI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), oI = (e, t) => {
-		if (!e) return HF(e, t);
+	}), lI = (e, t) => {
+		if (!e) return GF(e, t);
 		try {
-			if (ZF()) return $F(e, t);
-			let n = aI(e);
-			return HF(n, (e, n, r) => QF(e, n, r, t));
+			if (eI()) return nI(e, t);
+			let n = cI(e);
+			return GF(n, (e, n, r) => tI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = aI(e), r = HF(n);
-				return iI(r, t);
+				let n = cI(e), r = GF(n);
+				return sI(r, t);
 			}
 			throw n;
 		}
 	};
-})), cI, lI = L((() => {
-	cI = class extends Error {
+})), dI, fI = L((() => {
+	dI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35941,17 +35967,17 @@ var SF, CF, wF, TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function uI(e) {
+function pI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function dI(e) {
+async function mI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = uI(e.body) || Array.isArray(e.body) ? YF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = pI(e.body) || Array.isArray(e.body) ? QF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35967,7 +35993,7 @@ async function dI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new cI(n, 500, { request: e });
+		let r = new dI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -35985,42 +36011,42 @@ async function dI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new cI(o.statusText, s, {
+		throw new dI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await fI(o), new cI("Not modified", s, {
+	if (s === 304) throw u.data = await hI(o), new dI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await fI(o), new cI(mI(u.data), s, {
+	if (s >= 400) throw u.data = await hI(o), new dI(_I(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await fI(o) : o.body, u;
+	return u.data = r ? await hI(o) : o.body, u;
 }
-async function fI(e) {
+async function hI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(_I);
-	let n = yF(t);
-	if (pI(n)) {
+	if (!t) return e.text().catch(bI);
+	let n = SF(t);
+	if (gI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), oI(t);
+			return t = await e.text(), lI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(_I) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(bI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function pI(e) {
+function gI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function mI(e) {
+function _I(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36029,62 +36055,62 @@ function mI(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function hI(e, t) {
+function vI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return dI(n.parse(r));
-		let i = (e, t) => dI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return mI(n.parse(r));
+		let i = (e, t) => mI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: hI.bind(null, n)
+			defaults: vI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: hI.bind(null, n)
+		defaults: vI.bind(null, n)
 	});
 }
-var gI, _I, vI, yI = L((() => {
-	vF(), FP(), RF(), sI(), lI(), gI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${PP()}` } }, _I = () => "", vI = hI(_F, gI);
+var yI, bI, xI, SI = L((() => {
+	xF(), RP(), VF(), uI(), fI(), yI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${LP()}` } }, bI = () => "", xI = vI(bF, yI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function bI(e) {
+function CI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function xI(e, t, n) {
+function wI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (DI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (AI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => EI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return OI.test(a) && (i.url = a.replace(OI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => kI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return jI.test(a) && (i.url = a.replace(jI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new TI(i, t, e.data);
+			throw new OI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function SI(e, t) {
+function TI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => xI(n, e, t), {
-		defaults: SI.bind(null, n),
+	return Object.assign((e, t) => wI(n, e, t), {
+		defaults: TI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function CI(e) {
-	return SI(e, {
+function EI(e) {
+	return TI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var wI, TI, EI, DI, OI, kI = L((() => {
-	yI(), FP(), wI = "0.0.0-development", TI = class extends Error {
+var DI, OI, kI, AI, jI, MI = L((() => {
+	SI(), RP(), DI = "0.0.0-development", OI = class extends Error {
 		constructor(e, t, n) {
-			super(bI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(CI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36092,7 +36118,7 @@ var wI, TI, EI, DI, OI, kI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, EI = [
+	}, kI = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36101,49 +36127,49 @@ var wI, TI, EI, DI, OI, kI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], DI = [
+	], AI = [
 		"query",
 		"method",
 		"url"
-	], OI = /\/api\/v3\/?$/, SI(vI, {
-		headers: { "user-agent": `octokit-graphql.js/${wI} ${PP()}` },
+	], jI = /\/api\/v3\/?$/, TI(xI, {
+		headers: { "user-agent": `octokit-graphql.js/${DI} ${LP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function AI(e) {
-	let t = II(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function NI(e) {
+	let t = zI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function jI(e) {
+function PI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function MI(e, t, n, r) {
+async function FI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = jI(e), t(i);
+	return i.headers.authorization = PI(e), t(i);
 }
-var NI, PI, FI, II, LI, RI = L((() => {
-	NI = "(?:[a-zA-Z0-9_-]+)", PI = "\\.", FI = RegExp(`^${NI}${PI}${NI}${PI}${NI}$`), II = FI.test.bind(FI), LI = function(e) {
+var II, LI, RI, zI, BI, VI = L((() => {
+	II = "(?:[a-zA-Z0-9_-]+)", LI = "\\.", RI = RegExp(`^${II}${LI}${II}${LI}${II}$`), zI = RI.test.bind(RI), BI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(AI.bind(null, e), { hook: MI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(NI.bind(null, e), { hook: FI.bind(null, e) });
 	};
-})), zI, BI = L((() => {
-	zI = "7.0.8";
+})), HI, UI = L((() => {
+	HI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function VI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = HI), typeof e.info != "function" && (e.info = HI), typeof e.warn != "function" && (e.warn = UI), typeof e.error != "function" && (e.error = WI), e;
+function WI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = GI), typeof e.info != "function" && (e.info = GI), typeof e.warn != "function" && (e.warn = KI), typeof e.error != "function" && (e.error = qI), e;
 }
-var HI, UI, WI, GI, KI, qI = L((() => {
-	FP(), JP(), yI(), kI(), RI(), BI(), HI = () => {}, UI = console.warn.bind(console), WI = console.error.bind(console), GI = `octokit-core.js/${zI} ${PP()}`, KI = class {
-		static VERSION = zI;
+var GI, KI, qI, JI, YI, XI = L((() => {
+	RP(), ZP(), SI(), MI(), VI(), UI(), GI = () => {}, KI = console.warn.bind(console), qI = console.error.bind(console), JI = `octokit-core.js/${HI} ${LP()}`, YI = class {
+		static VERSION = HI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36166,8 +36192,8 @@ var HI, UI, WI, GI, KI, qI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new qP.Collection(), n = {
-				baseUrl: vI.endpoint.DEFAULTS.baseUrl,
+			let t = new XP.Collection(), n = {
+				baseUrl: xI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36175,7 +36201,7 @@ var HI, UI, WI, GI, KI, qI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${GI}` : GI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = vI.defaults(n), this.graphql = CI(this.request).defaults(n), this.log = VI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${JI}` : JI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = xI.defaults(n), this.graphql = EI(this.request).defaults(n), this.log = WI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36185,7 +36211,7 @@ var HI, UI, WI, GI, KI, qI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = LI(e.auth);
+				let n = BI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36197,10 +36223,10 @@ var HI, UI, WI, GI, KI, qI = L((() => {
 		hook;
 		auth;
 	};
-})), JI, YI = L((() => {
-	JI = "17.0.0";
-})), XI, ZI = L((() => {
-	XI = {
+})), ZI, QI = L((() => {
+	ZI = "17.0.0";
+})), $I, eL = L((() => {
+	$I = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37494,16 +37520,16 @@ var HI, UI, WI, GI, KI, qI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function QI(e) {
+function tL(e) {
 	let t = {};
-	for (let n of eL.keys()) t[n] = new Proxy({
+	for (let n of rL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, tL);
+	}, iL);
 	return t;
 }
-function $I(e, t, n, r, i) {
+function nL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37524,23 +37550,23 @@ function $I(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var eL, tL, nL = L((() => {
-	ZI(), eL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(XI)) for (let [n, r] of Object.entries(t)) {
+var rL, iL, aL = L((() => {
+	eL(), rL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries($I)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		eL.has(e) || eL.set(e, /* @__PURE__ */ new Map()), eL.get(e).set(n, {
+		rL.has(e) || rL.set(e, /* @__PURE__ */ new Map()), rL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	tL = {
+	iL = {
 		has({ scope: e }, t) {
-			return eL.get(e).has(t);
+			return rL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37557,29 +37583,29 @@ var eL, tL, nL = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...eL.get(e).keys()];
+			return [...rL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = eL.get(t).get(r);
+			let i = rL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? $I(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? nL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function rL(e) {
-	return { rest: QI(e) };
+function oL(e) {
+	return { rest: tL(e) };
 }
-var iL = L((() => {
-	YI(), nL(), rL.VERSION = JI;
+var sL = L((() => {
+	QI(), aL(), oL.VERSION = ZI;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function aL(e) {
+function cL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37590,12 +37616,12 @@ function aL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function oL(e, t, n) {
+function lL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = aL(await i({
+			let e = cL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37615,24 +37641,24 @@ function oL(e, t, n) {
 		}
 	} }) };
 }
-function sL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), cL(e, [], oL(e, t, n)[Symbol.asyncIterator](), r);
+function uL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), dL(e, [], lL(e, t, n)[Symbol.asyncIterator](), r);
 }
-function cL(e, t, n, r) {
+function dL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : cL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : dL(e, t, n, r);
 	});
 }
-function lL(e) {
-	return { paginate: Object.assign(sL.bind(null, e), { iterator: oL.bind(null, e) }) };
+function fL(e) {
+	return { paginate: Object.assign(uL.bind(null, e), { iterator: lL.bind(null, e) }) };
 }
-var uL, dL = L((() => {
-	uL = "0.0.0-development", Object.assign(sL, { iterator: oL }), lL.VERSION = uL;
+var pL, mL = L((() => {
+	pL = "0.0.0-development", Object.assign(uL, { iterator: lL }), fL.VERSION = pL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37641,23 +37667,23 @@ var uL, dL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function fL(e, t) {
-	let n = Object.assign({}, t || {}), r = wP(e, n);
+function hL(e, t) {
+	let n = Object.assign({}, t || {}), r = DP(e, n);
 	r && (n.auth = r);
-	let i = kP(n.userAgent);
+	let i = MP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var pL, mL, hL, gL = L((() => {
-	xP(), NP(), qI(), iL(), dL(), new bP(), pL = OP(), mL = {
-		baseUrl: pL,
+var gL, _L, vL, yL = L((() => {
+	wP(), IP(), XI(), sL(), mL(), new CP(), gL = jP(), _L = {
+		baseUrl: gL,
 		request: {
-			agent: TP(pL),
-			fetch: DP(pL)
+			agent: OP(gL),
+			fetch: AP(gL)
 		}
-	}, hL = KI.plugin(rL, lL).defaults(mL);
-})), _L = /* @__PURE__ */ z({
-	context: () => yL,
-	getOctokit: () => vL
+	}, vL = YI.plugin(oL, fL).defaults(_L);
+})), bL = /* @__PURE__ */ z({
+	context: () => SL,
+	getOctokit: () => xL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37665,12 +37691,12 @@ var pL, mL, hL, gL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function vL(e, t, ...n) {
-	return new (hL.plugin(...n))(fL(e, t));
+function xL(e, t, ...n) {
+	return new (vL.plugin(...n))(hL(e, t));
 }
-var yL, bL = L((() => {
-	xP(), gL(), yL = new bP();
-})), xL = /* @__PURE__ */ R(((e, t, n) => {
+var SL, CL = L((() => {
+	wP(), yL(), SL = new CP();
+})), wL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38376,36 +38402,36 @@ var yL, bL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), SL = /* @__PURE__ */ z({
-	VERSION: () => kL,
-	retry: () => DL
+})), TL = /* @__PURE__ */ z({
+	VERSION: () => ML,
+	retry: () => AL
 });
-function CL(e) {
+function EL(e) {
 	return e.request !== void 0;
 }
-async function wL(e, t, n, r) {
-	if (!CL(n) || !n?.request.request) throw n;
+async function DL(e, t, n, r) {
+	if (!EL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function TL(e, t, n, r) {
-	let i = new OL.default();
+async function OL(e, t, n, r) {
+	let i = new jL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(EL.bind(null, e, t, n), r);
+	}), i.schedule(kL.bind(null, e, t, n), r);
 }
-async function EL(e, t, n, r) {
+async function kL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? wL(e, t, new cI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? DL(e, t, new dI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function DL(e, t) {
+function AL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38423,20 +38449,20 @@ function DL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", wL.bind(null, n, r)), e.hook.wrap("request", TL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", DL.bind(null, n, r)), e.hook.wrap("request", OL.bind(null, n, r))), r;
 }
-var OL, kL, AL = L((() => {
-	OL = /* @__PURE__ */ V(xL(), 1), lI(), kL = "0.0.0-development", DL.VERSION = kL;
-})), jL = /* @__PURE__ */ z({ throttling: () => IL });
-function ML(e, t, n) {
-	return e.retryLimiter.schedule(NL, e, t, n);
+var jL, ML, NL = L((() => {
+	jL = /* @__PURE__ */ V(wL(), 1), fI(), ML = "0.0.0-development", AL.VERSION = ML;
+})), PL = /* @__PURE__ */ z({ throttling: () => zL });
+function FL(e, t, n) {
+	return e.retryLimiter.schedule(IL, e, t, n);
 }
-async function NL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = PL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function IL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = LL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, zL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, zL), o && await e.search.key(e.id).schedule(c, zL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, HL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, HL), o && await e.search.key(e.id).schedule(c, HL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38447,21 +38473,21 @@ async function NL(e, t, n) {
 	}
 	return l;
 }
-function PL(e, t) {
+function LL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function FL(e) {
+function RL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function IL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = LL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function zL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = BL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: HL,
+		triggersNotification: GL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38469,7 +38495,7 @@ function IL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, UL.global ?? WL(r, s), c.global = c.global ?? UL.global, c.auth = c.auth ?? UL.auth, c.search = c.search ?? UL.search, c.write = c.write ?? UL.write, c.notifications = c.notifications ?? UL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, KL.global ?? qL(r, s), c.global = c.global ?? KL.global, c.auth = c.auth ?? KL.auth, c.search = c.search ?? KL.search, c.write = c.write ?? KL.write, c.notifications = c.notifications ?? KL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38496,10 +38522,10 @@ function IL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), ML(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), FL(c, e, t))), {};
 }
-var LL, RL, zL, BL, VL, HL, UL, WL, GL = L((() => {
-	LL = /* @__PURE__ */ V(xL(), 1), RL = "0.0.0-development", zL = () => Promise.resolve(), BL = [
+var BL, VL, HL, UL, WL, GL, KL, qL, JL = L((() => {
+	BL = /* @__PURE__ */ V(wL(), 1), VL = "0.0.0-development", HL = () => Promise.resolve(), UL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38519,35 +38545,35 @@ var LL, RL, zL, BL, VL, HL, UL, WL, GL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], VL = FL(BL), HL = VL.test.bind(VL), UL = {}, WL = function(e, t) {
-		UL.global = new e.Group({
+	], WL = RL(UL), GL = WL.test.bind(WL), KL = {}, qL = function(e, t) {
+		KL.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), UL.auth = new e.Group({
+		}), KL.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), UL.search = new e.Group({
+		}), KL.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), UL.write = new e.Group({
+		}), KL.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), UL.notifications = new e.Group({
+		}), KL.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, IL.VERSION = RL, IL.triggersNotification = HL;
+	}, zL.VERSION = VL, zL.triggersNotification = GL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const KL = [
+const YL = [
 	400,
 	401,
 	403,
@@ -38556,21 +38582,21 @@ const KL = [
 	422,
 	429,
 	451
-], qL = {
+], XL = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function JL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(qL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new dP("no answer in time"));
+async function ZL(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(XL.all)]), i = new Promise((e, t) => {
+		let n = () => t(new mP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = XL(e, r).then((e) => n(YL(e)));
+	}), a = $L(e, r).then((e) => n(QL(e)));
 	return Promise.race([a, i]);
 }
-function YL(e) {
+function QL(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (mP(e)) return "github-actions[bot]";
+		if (_P(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38584,21 +38610,21 @@ function YL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function XL(e, t) {
+async function $L(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (bL(), _L)),
-		Promise.resolve().then(() => (AL(), SL)),
-		Promise.resolve().then(() => (GL(), jL))
+		Promise.resolve().then(() => (CL(), bL)),
+		Promise.resolve().then(() => (NL(), TL)),
+		Promise.resolve().then(() => (JL(), PL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: jN,
-			error: jN
+			warn: PN,
+			error: PN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: KL
+			doNotRetry: YL
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38606,11 +38632,11 @@ async function XL(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(qL.request)]), e.fetch = ZL(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(XL.request)]), e.fetch = eR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function ZL(e) {
+function eR(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38623,174 +38649,174 @@ function ZL(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const QL = [
+const tR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function $L(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function nR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = sP(e);
-	if (a === void 0) return [oR(e.ref, void 0)];
-	let o = rR(r, e);
+	let a = uP(e);
+	if (a === void 0) return [lR(e.ref, void 0)];
+	let o = oR(r, e);
 	if (o) return [o];
-	let s = await tR(a, {
+	let s = await iR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => lP(a, e))) {
-			let t = await cP(n, e);
-			if (a !== t) return oR(e.ref, t);
+		if (!t.some((e) => fP(a, e))) {
+			let t = await dP(n, e);
+			if (a !== t) return lR(e.ref, t);
 		}
-		return nR(n, e, a);
+		return aR(n, e, a);
 	});
-	return s ? [s] : iR(r, e);
+	return s ? [s] : sR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function eR(e, t) {
-	let n = e && sP(e);
-	return !e || n === void 0 ? oR(e?.ref ?? "", void 0) : tR(n, t, (t) => nR(t, e, n));
+async function rR(e, t) {
+	let n = e && uP(e);
+	return !e || n === void 0 ? lR(e?.ref ?? "", void 0) : iR(n, t, (t) => aR(t, e, n));
 }
-async function tR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return sR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function iR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return uR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await JL(t, n, ({ octokit: e }) => r(e));
+		return await ZL(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return sR(e, cR(t));
+		return uR(e, dR(t));
 	}
 }
-async function nR(e, { owner: t, repo: n, sha: r }, i) {
+async function aR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${aR(r)}, but ${i} is now at ${aR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${cR(r)}, but ${i} is now at ${cR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function rR(e, { sha: t }) {
+function oR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${aR(n.commit)}, but this run is for ${aR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${cR(n.commit)}, but this run is for ${cR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function iR(e, { event: t, sha: n }) {
+function sR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return QL.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${aR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
-}
-function aR(e) {
-	return e.slice(0, 7);
-}
-function oR(e, t) {
-	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
-}
-function sR(e, t) {
-	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+	return tR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${cR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
 function cR(e) {
-	let t = pP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${gP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${gP(e)}). Start this run again later`;
+	return e.slice(0, 7);
+}
+function lR(e, t) {
+	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
+}
+function uR(e, t) {
+	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
+}
+function dR(e) {
+	let t = gP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${yP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${yP(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function lR(e, t, n) {
-	let r = ZM(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String($b(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(ex(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+function fR(e, t, n) {
+	let r = eN(e.projects), i = e.projects.some(({ plan: e }) => e);
+	wn("has-changes", i ? String(nx(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(rx(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function uR(e) {
+function pR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function dR(e) {
+async function mR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		AN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		NN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function fR({ kind: e, label: t }) {
-	let n = mM(t), { prefix: r, maxName: i } = tN(e);
-	return r + yM(n, i);
+function hR({ kind: e, label: t }) {
+	let n = _M(t), { prefix: r, maxName: i } = iN(e);
+	return r + SM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function pR(e, t) {
+function gR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${mM(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${_M(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function mR({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${mM(e)}: `) + (n ? `${_M(n.project.name, 80)} (${_M(t, 200)})` : _M(t, 200));
+function _R({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${_M(e)}: `) + (n ? `${bM(n.project.name, 80)} (${bM(t, 200)})` : bM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function hR(e) {
-	return e.length <= 3 ? e.map((e) => mM(e)).join(", ") : UM(e.length, "manifest");
+function vR(e) {
+	return e.length <= 3 ? e.map((e) => _M(e)).join(", ") : KM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function gR(e) {
+function yR(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return gR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return yR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function _R(e) {
-	return gR(e.filter((e) => e !== "").join("\n\n"));
+function bR(e) {
+	return yR(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function vR(e, t) {
-	if (!wR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${gR(e)}</summary>\n\n${t}\n\n</details>`;
+function xR(e, t) {
+	if (!DR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${yR(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const yR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const SR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function bR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(yR, "$1…");
+function CR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(SR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function xR(e, t = "") {
-	let n = e.map(bR), r = n.reduce((e, t) => Math.max(e, OR(t)), 2), i = "`".repeat(r + 1);
-	return gR([
+function wR(e, t = "") {
+	let n = e.map(CR), r = n.reduce((e, t) => Math.max(e, jR(t)), 2), i = "`".repeat(r + 1);
+	return yR([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function SR(e) {
-	let t = mM(e).replace(yR, "$1…"), n = "`".repeat(OR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return gR(`${n}${r}${t}${r}${n}`);
+function TR(e) {
+	let t = _M(e).replace(SR, "$1…"), n = "`".repeat(jR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return yR(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function CR(e) {
-	return wR.test(e) && !TR.test(e) ? gR(e) : SR(e);
+function ER(e) {
+	return DR.test(e) && !OR.test(e) ? yR(e) : TR(e);
 }
-const wR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, TR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const DR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function ER(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? gR(`[${e}](${t})`) : e;
+function kR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? yR(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function DR(e) {
+function AR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return gR(`<!-- ${e} -->`);
+	return yR(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function OR(e) {
+function jR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const kR = (e) => e.length, AR = (e) => Buffer.byteLength(e);
+const MR = (e) => e.length, NR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var jR = class {
+var PR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38812,9 +38838,9 @@ var jR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${UM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${KM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, MR = class {
+}, FR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38838,8 +38864,8 @@ var jR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, NR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, NR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, IR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, IR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38860,46 +38886,46 @@ var jR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(bR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(CR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function NR({ rows: e }) {
+function IR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function PR(e) {
+function LR(e) {
 	switch (e.as) {
-		case "text": return SM(e.text);
-		case "word": return _M(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(BR).join(", ") : "none";
-		case "slots": return VR(Object.entries(e.slots));
+		case "text": return TM(e.text);
+		case "word": return bM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(UR).join(", ") : "none";
+		case "slots": return WR(Object.entries(e.slots));
 	}
 }
-function FR(e, t) {
-	return e.as === "set" && t.as === "set" ? zR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? RR(e.slots, t.slots).map(([e, t, n]) => `${e} ${IR(t, n).join(" → ")}`).join(", ") : IR(e, t).join(" → ");
+function RR(e, t) {
+	return e.as === "set" && t.as === "set" ? HR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? VR(e.slots, t.slots).map(([e, t, n]) => `${e} ${zR(t, n).join(" → ")}`).join(", ") : zR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function IR(e, t) {
+function zR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = bM(mM(e.word), mM(t.word), 48);
-		return [yM(n, 48), yM(r, 48)];
+		let [n, r] = CM(_M(e.word), _M(t.word), 48);
+		return [SM(n, 48), SM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [PR(e), PR(t)];
-	let [n, r] = bM(mM(e.text), mM(t.text), 48);
-	return [SM(n, 48), SM(r, 48) + LR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [LR(e), LR(t)];
+	let [n, r] = CM(_M(e.text), _M(t.text), 48);
+	return [TM(n, 48), TM(r, 48) + BR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function LR(e, t) {
+function BR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function RR(e, t) {
+function VR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			BR(e),
+			UR(e),
 			{
 				as: "text",
 				text: t
@@ -38911,112 +38937,112 @@ function RR(e, t) {
 		]];
 	});
 }
-function zR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${BR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${BR(e)}`);
+function HR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${UR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${UR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function BR(e) {
-	return _M(e, 48);
+function UR(e) {
+	return bM(e, 48);
 }
-function VR(e) {
-	return e.map(([e, t]) => `${BR(e)} ${SM(t, 40)}`).join(", ");
+function WR(e) {
+	return e.map(([e, t]) => `${UR(e)} ${TM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function HR(e, { field: t, part: n }) {
-	return n !== void 0 && Hx(e, t).role === "text" ? BR(n) : t;
+function GR(e, { field: t, part: n }) {
+	return n !== void 0 && Gx(e, t).role === "text" ? UR(n) : t;
 }
-function UR(e, { field: t }) {
-	return Hx(e, t).role === "text";
+function KR(e, { field: t }) {
+	return Gx(e, t).role === "text";
 }
-function WR(e, { field: t }) {
-	return Hx(e, t).role === "identity";
+function qR(e, { field: t }) {
+	return Gx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function GR(e) {
-	return Vx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function JR(e) {
+	return Wx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function KR(e, { field: t, after: n }) {
-	let r = qR(e, t, n);
+function YR(e, { field: t, after: n }) {
+	let r = XR(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function qR(e, t, n) {
-	return Hx(e, t).show(n);
+function XR(e, t, n) {
+	return Gx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function JR(e, t) {
-	let n = HR(e, t), r = qR(e, t.field, t.after);
-	return t.before === void 0 ? nz(n, PR(r)) : PC(t) ? nz(n, `${PR(qR(e, t.field, t.before))} will be cleared`) : nz(n, FR(qR(e, t.field, t.before), r));
+function ZR(e, t) {
+	let n = GR(e, t), r = XR(e, t.field, t.after);
+	return t.before === void 0 ? az(n, LR(r)) : LC(t) ? az(n, `${LR(XR(e, t.field, t.before))} will be cleared`) : az(n, RR(XR(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function YR(e, t) {
-	let n = HR(e, t), r = qR(e, t.field, t.after);
-	if (t.before === void 0) return nz(n, `is missing, declared ${PR(r)}`);
-	let i = qR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${ZR(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nz(n, RR(i.slots, r.slots).map(([e, t, n]) => `${e} ${XR(t, n)}`).join(", ")) : nz(n, XR(i, r));
+function QR(e, t) {
+	let n = GR(e, t), r = XR(e, t.field, t.after);
+	if (t.before === void 0) return az(n, `is missing, declared ${LR(r)}`);
+	let i = XR(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${ez(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? az(n, VR(i.slots, r.slots).map(([e, t, n]) => `${e} ${$R(t, n)}`).join(", ")) : az(n, $R(i, r));
 }
-function XR(e, t) {
-	let [n, r] = IR(e, t);
+function $R(e, t) {
+	let [n, r] = zR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function ZR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(BR), r = e.filter((e) => !t.includes(e)).map(BR);
+function ez(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(UR), r = e.filter((e) => !t.includes(e)).map(UR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function QR(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${GR(e.kind)}: true; to take it out of the archive, declare ${GR(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${tz(e.reason, e.tag)}`;
-	let n = HR(e.kind, e);
-	return e.reason === "changed-since" ? t ? ez(e.kind, e) : `${n} kept: changed since the backup` : t ? $R(e.kind, e) : `${n} kept by the rule seed`;
+function tz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${JR(e.kind)}: true; to take it out of the archive, declare ${JR(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${iz(e.reason, e.tag)}`;
+	let n = GR(e.kind, e);
+	return e.reason === "changed-since" ? t ? rz(e.kind, e) : `${n} kept: changed since the backup` : t ? nz(e.kind, e) : `${n} kept by the rule seed`;
 }
-function $R(e, t) {
-	let [n, r] = IR(qR(e, t.field, t.declared), qR(e, t.field, t.live));
-	return `${HR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function nz(e, t) {
+	let [n, r] = zR(XR(e, t.field, t.declared), XR(e, t.field, t.live));
+	return `${GR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function ez(e, t) {
-	let [n, r] = IR(qR(e, t.field, t.declared), qR(e, t.field, t.live));
-	return `${HR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function rz(e, t) {
+	let [n, r] = zR(XR(e, t.field, t.declared), XR(e, t.field, t.live));
+	return `${GR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function tz(e, t = "") {
+function iz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${SM(t)})`;
-		case "protected": return `protected by tag ${SM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${TM(t)})`;
+		case "protected": return `protected by tag ${TM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function nz(e, t) {
+function az(e, t) {
 	return `${e} ${t}`;
 }
-function rz(e, t) {
+function oz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => iz(e, az(e, t, n))), ...uz(e.kept, t)];
+	return [...e.changes.map((e) => sz(e, cz(e, t, n))), ...pz(e.kept, t)];
 }
-function iz(e, t) {
-	return jC(e) ? {
+function sz(e, t) {
+	return PC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function az(e, { now: t, texts: n, file: r }, i) {
-	let a = fR(e), o = pR(e, r);
+function cz(e, { now: t, texts: n, file: r }, i) {
+	let a = hR(e), o = gR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [dz[e.how]]
+		words: [mz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? lz(e) : cz(e.kind, e.fields)]
+		words: [n ? fz(e) : dz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !WR(e.kind, t)).map((r) => (n ? JR(e.kind, r) : HR(e.kind, r)) + fz(r.edited, t) + (IC(e.kind, r) ? sz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !qR(e.kind, t)).map((r) => (n ? ZR(e.kind, r) : GR(e.kind, r)) + hz(r.edited, t) + (zC(e.kind, r) ? uz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39024,38 +39050,38 @@ function az(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${_M(e.renamed_from, 80)}`,
+		label: `${a} ← ${bM(e.renamed_from, 80)}`,
 		place: o,
-		words: [tN(e.kind).renamed, ...s]
+		words: [iN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function oz({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${mM(e)}} to ${mM(t)}  ${pR({ place: n })}`);
+function lz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${_M(e)}} to ${_M(t)}  ${gR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function sz(e) {
-	return ` (changes the texts in ${mM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function uz(e) {
+	return ` (changes the texts in ${_M(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function cz(e, t) {
-	return t.flatMap((t) => WR(e, t) ? [] : HR(e, t)).join(", ");
+function dz(e, t) {
+	return t.flatMap((t) => qR(e, t) ? [] : GR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function lz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => UR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => HR(e, t)).join(", ")})` : "", a = n ? [`${JR(e, n)}${i}`] : [], o = t.filter((t) => !UR(e, t) && !WR(e, t)), s = o.filter((t) => KR(e, t)).map((t) => JR(e, t)), c = o.filter((t) => !KR(e, t)).map(({ field: e }) => e);
+function fz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => KR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => GR(e, t)).join(", ")})` : "", a = n ? [`${ZR(e, n)}${i}`] : [], o = t.filter((t) => !KR(e, t) && !qR(e, t)), s = o.filter((t) => YR(e, t)).map((t) => ZR(e, t)), c = o.filter((t) => !YR(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function uz(e, { texts: t, file: n }) {
+function pz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: fR(e),
-		place: pR(e, n),
-		words: [QR(e, t)]
+		label: hR(e),
+		place: gR(e, n),
+		words: [tz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39064,54 +39090,54 @@ function uz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const dz = {
+const mz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function fz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${_M(e.by, 60)},`} ${hz(t - e.at)})` : "";
+function hz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bM(e.by, 60)},`} ${vz(t - e.at)})` : "";
 }
-const pz = [
+const gz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], mz = new Intl.RelativeTimeFormat("en");
+], _z = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function hz(e) {
-	let t = pz.find(([, t]) => e >= t);
-	return t ? mz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function vz(e) {
+	let t = gz.find(([, t]) => e >= t);
+	return t ? _z.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function gz(e, t) {
+function yz(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => iz(e, bz(e, t))),
-		...n.flatMap((e) => uz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => sz(e, Cz(e, t))),
+		...n.flatMap((e) => pz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...uz(r, { texts: t })
+		...pz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function _z(e) {
-	return e.map((e) => fR(e)).sort();
+function bz(e) {
+	return e.map((e) => hR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function vz(e) {
+function xz(e) {
 	if (e.length === 0) return "";
-	let t = _z(e), n = t.length > yz ? ` and ${t.length - yz} more` : "";
-	return `Unmanaged: ${t.slice(0, yz).join(", ")}${n}`;
+	let t = bz(e), n = t.length > Sz ? ` and ${t.length - Sz} more` : "";
+	return `Unmanaged: ${t.slice(0, Sz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const yz = 10;
-function bz(e, t) {
+const Sz = 10;
+function Cz(e, t) {
 	let n = {
-		label: fR(e),
-		place: pR(e)
+		label: hR(e),
+		place: gR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39124,83 +39150,83 @@ function bz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: xz(e, t)
+		words: wz(e, t)
 	};
 }
-function xz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !WR(n, e)).map((r) => (t ? YR(n, r) : `${HR(n, r)} differs`) + Sz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${_M(r, 80)}`, ...i];
+function wz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !qR(n, e)).map((r) => (t ? QR(n, r) : `${GR(n, r)} differs`) + Tz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${bM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function Sz(e, t) {
+function Tz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${_M(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${wz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${bM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Dz(e.at)})`;
 }
-const Cz = new Intl.DateTimeFormat("sv-SE", {
+const Ez = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function wz(e) {
-	return `${Cz.format(e * 1e3)} UTC`;
+function Dz(e) {
+	return `${Ez.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const Tz = 1e3;
-function Ez({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${mM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${_M(n, Tz)}`] };
+const Oz = 1e3;
+function kz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${_M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${bM(n, Oz)}`] };
 }
-function Dz(e) {
-	return KM(e, GM).map(({ result: e, names: t, count: n }) => {
-		let r = _M(Qb(e), Tz);
+function Az(e) {
+	return YM(e, JM).map(({ result: e, names: t, count: n }) => {
+		let r = bM(tx(e), Oz);
 		return {
 			count: n,
-			rows: [`${pR({ place: Yb(e) })}  ${t}  ${Zb(e.outcome)}: ${r}`]
+			rows: [`${gR({ place: Qb(e) })}  ${t}  ${ex(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function Oz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function jz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${yM(e, Tz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${SM(e, Oz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function kz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? gz(s, d) : rz(s, {
+function Mz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? yz(s, d) : oz(s, {
 		now: n,
 		texts: d,
-		file: Kb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : oz(s);
+		file: Yb(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : lz(s);
 	return {
 		project: e,
-		head: _R([
-			...i ? [Pz(e, t)] : [],
-			Fz(e),
-			...c === void 0 ? [] : [$`The backup is in ${SR(_M(c, 400))}.`],
-			...l === void 0 ? [] : [$`${CR(yN(void 0))}: ${SR(_M(l, 800))}`]
+		head: bR([
+			...i ? [Lz(e, t)] : [],
+			Rz(e),
+			...c === void 0 ? [] : [$`The backup is in ${TR(bM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${ER(SN(void 0))}: ${TR(bM(l, 800))}`]
 		]),
-		problems: new jR(a.map(Ez)),
-		failed: new jR(Dz(f)),
+		problems: new PR(a.map(kz)),
+		failed: new PR(Az(f)),
 		failedCount: f.length,
-		sends: new jR(h.map((e) => ({
+		sends: new PR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new jR(p.filter((e) => !m.includes(e)).map(Oz)),
-		kept: new jR(m.map(Oz)),
-		unmanaged: new jR(_z(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new PR(p.filter((e) => !m.includes(e)).map(jz)),
+		kept: new PR(m.map(jz)),
+		unmanaged: new PR(bz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function Az({ sends: e, planned: t }) {
+function Nz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function jz(e, t) {
+function Pz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39211,67 +39237,67 @@ function jz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Mz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${UM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${WM(h)} more; ${t}`] : m;
-	return _R([
+function Fz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${KM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${qM(h)} more; ${t}`] : m;
+	return bR([
 		i,
-		...Lz(n, vN(r.problems), a, "problem", t),
-		...Lz(n, f, o, "change", t),
-		...Nz(s.lines("host", t), "diff"),
-		...Nz(p, "diff").map((e) => r.results === void 0 ? e : vR("The plan", e)),
-		...Nz(g).map((e) => vR(`Unmanaged: ${WM(d)}`, e))
+		...Bz(n, xN(r.problems), a, "problem", t),
+		...Bz(n, f, o, "change", t),
+		...Iz(s.lines("host", t), "diff"),
+		...Iz(p, "diff").map((e) => r.results === void 0 ? e : xR("The plan", e)),
+		...Iz(g).map((e) => xR(`Unmanaged: ${qM(d)}`, e))
 	]);
 }
-function Nz(e, t = "") {
-	return e.length > 0 ? [xR(e, t)] : [];
+function Iz(e, t = "") {
+	return e.length > 0 ? [wR(e, t)] : [];
 }
-function Pz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${Iz(n ?? r)}${i ? $` · ${Iz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${CR(`Applied: ${fN([e])}.`)}**` : i ? $`${o}\n\n**${CR(t === "drift" ? oN([e]) : rN(i, e.effort))}**` : o;
+function Lz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zz(n ?? r)}${i ? $` · ${zz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${ER(`Applied: ${hN([e])}.`)}**` : i ? $`${o}\n\n**${ER(t === "drift" ? lN([e]) : oN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Fz({ id: e }) {
-	let t = Mx(e);
-	return $`Project ${SR(_M(e, 200))}${t === void 0 ? $`` : $` · ${ER($`open in Lokalise`, t)}`}`;
+function Rz({ id: e }) {
+	let t = Fx(e);
+	return $`Project ${TR(bM(e, 200))}${t === void 0 ? $`` : $` · ${kR($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function Iz(e) {
-	return SR(_M(e, 80));
+function zz(e) {
+	return TR(bM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Lz(e, t, n, r, i) {
+function Bz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Nz(n.lines(r, i)).map((e) => $`${a} ${CR(t)}\n\n${e}`);
+	return Iz(n.lines(r, i)).map((e) => $`${a} ${ER(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Rz(e, t) {
-	let n = nk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = zz(n), s = o.length > 1, c = new MR(t.limit, i), l = _R([
-		Bz(n),
-		Vz(n, t),
-		...Hz(n)
-	]), u = (e) => CR(`… and ${UM(e, "more project")}; ${r}.`);
+function Vz(e, t) {
+	let n = ak(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Hz(n), s = o.length > 1, c = new FR(t.limit, i), l = bR([
+		Uz(n),
+		Wz(n, t),
+		...Gz(n)
+	]), u = (e) => ER(`… and ${KM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new jR(a.map(Ez));
+	let d = new PR(a.map(kz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => kz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(jz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) Az(e) || m(e);
+	let f = o.map((e) => Mz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Pz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Nz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Az) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Nz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return _R([
+	return bR([
 		l,
-		...Lz(1, vN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Mz(e, t, s ? 2 : 1)),
+		...Bz(1, xN(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Fz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function zz({ problems: e, projects: t }) {
+function Hz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39284,90 +39310,90 @@ function zz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Bz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${Iz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${CR(UM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${CR(e.command)}${r}${i}`;
-}
-function Vz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = hR(e) || "no manifest";
-	return t(n ? SR(yM(r, 400)) : CR(r));
-}
-function Hz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = rx(e) ? $`❌ ` : nx(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Uz(e)}**`];
-	let { sentence: r, names: i } = mN(e), a = i.length > 0 ? $` Not reached: ${SR(yM(i.join(", "), 400))}.` : $``, o = $`${n}**${CR(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Uz(e)}**`] : [o];
-}
 function Uz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${zz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${ER(KM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${ER(e.command)}${r}${i}`;
+}
+function Wz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = vR(e) || "no manifest";
+	return t(n ? TR(SM(r, 400)) : ER(r));
+}
+function Gz(e) {
+	let t = e.projects.some(({ results: e }) => e), n = ox(e) ? $`❌ ` : ax(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${Kz(e)}**`];
+	let { sentence: r, names: i } = _N(e), a = i.length > 0 ? $` Not reached: ${TR(SM(i.join(", "), 400))}.` : $``, o = $`${n}**${ER(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Kz(e)}**`] : [o];
+}
+function Kz(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return CR(_N(e));
-	if (t === "apply" || t === "restore") return CR(dN(e));
-	if (t === "drift") return CR(oN(n));
+	if (r.length === 0) return ER(bN(e));
+	if (t === "apply" || t === "restore") return ER(mN(e));
+	if (t === "drift") return ER(lN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return CR(a ? rN(a, i.effort) : aN(n));
+	return ER(a ? oN(a, i.effort) : cN(n));
 }
 /** Folded if the pull request changes nothing. */
-function Wz(e, t) {
-	let { now: n, limit: r } = t, i = Rz(e, {
+function qz(e, t) {
+	let { now: n, limit: r } = t, i = Vz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: kR,
-		lead: Zz(e),
+		measure: MR,
+		lead: eB(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${CR(Xz(n))} UTC${qz(t)}${Jz(t)}.</sub>`, o = nx(e) ? [vR("Lokaform: this pull request changes nothing in the project", _R([i, a]))] : [
+	}), a = $`<sub>Planned on ${ER($z(n))} UTC${Xz(t)}${Zz(t)}.</sub>`, o = ax(e) ? [xR("Lokaform: this pull request changes nothing in the project", bR([i, a]))] : [
 		i,
-		...$b(e) ? [eB] : [],
+		...nx(e) ? [rB] : [],
 		a
 	];
-	return _R([Kz(t), ...o]);
+	return bR([Yz(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Gz(e) {
-	let t = SR(e.head.slice(0, 7)), n = $`The plan${qz(e)}${Jz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return _R([Kz(e), n]);
+function Jz(e) {
+	let t = TR(e.head.slice(0, 7)), n = $`The plan${Xz(e)}${Zz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return bR([Yz(e), n]);
 }
-function Kz({ marker: e, runMarker: t }) {
-	return t === void 0 ? DR(e) : $`${DR(e)}${DR(t)}`;
+function Yz({ marker: e, runMarker: t }) {
+	return t === void 0 ? AR(e) : $`${AR(e)}${AR(t)}`;
 }
-function qz({ commit: e, checkedOut: t = "" }) {
+function Xz({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${SR(t.slice(0, 7))},`;
-	return $` for commit ${SR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${TR(t.slice(0, 7))},`;
+	return $` for commit ${TR(e.slice(0, 7))}${n}`;
 }
-function Jz({ run: e }) {
-	return e === "" ? $`` : $` by ${ER($`this run`, e)}`;
+function Zz({ run: e }) {
+	return e === "" ? $`` : $` by ${kR($`this run`, e)}`;
 }
-const Yz = new Intl.DateTimeFormat("sv-SE", {
+const Qz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function Xz(e) {
-	return Yz.format(e * 1e3);
+function $z(e) {
+	return Qz.format(e * 1e3);
 }
-function Zz({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? Qz : t.length > 0 ? $z : () => $`No plan could be made for this pull request:`;
+function eB({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? tB : t.length > 0 ? nB : () => $`No plan could be made for this pull request:`;
 }
-function Qz(e) {
+function tB(e) {
 	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-function $z(e) {
+function nB(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const eB = vR("How to read this", _R([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, xR([
+const rB = xR("How to read this", bR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, wR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! a live value or key that is kept, or a note"
-])])), tB = { request: { retries: 0 } };
+])])), iB = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function nB(e, t, n) {
+async function aB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (pP(e) !== "failed" || r > n) throw e;
+		if (gP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39376,28 +39402,28 @@ async function nB(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function rB(e, t, { login: n }) {
+async function oB(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && iB(e, i));
+	return r.filter(({ user: e }) => e && sB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function iB({ login: e, type: t }, n) {
+function sB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function aB({ render: e, limit: t }, n) {
+async function cB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (hP(r) !== 422) throw r;
+		if (vP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function oB(e, t, { number: n, head: r }, i) {
+async function lB(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39405,14 +39431,14 @@ async function oB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return rB(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return oB(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (hP(e) !== 404) throw e;
+			if (vP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39421,18 +39447,18 @@ async function oB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = sB(await u());
+	}, { newest: p, others: m } = uB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && uB(lB(p), s)) return { is: "superseded" };
+	if (p && pB(fB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await aB(i, async (t) => {
+	if (await cB(i, async (t) => {
 		if (p) {
-			if (dB(p.body) === dB(t)) return;
+			if (mB(p.body) === mB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39450,17 +39476,17 @@ async function oB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...tB
+				...iB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !uB(s, lB(e)) && !uB(lB(e), s);
-		await nB(r, async () => (await u()).some(i), 2);
-		let l = sB(await u());
+		}, i = (e) => !pB(s, fB(e)) && !pB(fB(e), s);
+		await aB(r, async () => (await u()).some(i), 2);
+		let l = uB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(uB(lB(g), s) ? [] : [g]);
+	if (!p) await d(pB(fB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39480,46 +39506,46 @@ async function oB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function sB(e) {
+function uB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => uB(lB(e), lB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => pB(fB(e), fB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function cB({ id: e, attempt: t }) {
+function dB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function lB({ body: e = "" }) {
+function fB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function uB(e, t) {
+function pB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function dB(e = "") {
+function mB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function fB(e, t, n, r) {
+async function hB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await pB(e, t, n, r, i === void 0 ? void 0 : await JN(i, r))) return r;
+		if (r !== n.head && !await gB(e, t, n, r, i === void 0 ? void 0 : await ZN(i, r))) return r;
 	}
 }
-async function pB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function gB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39530,59 +39556,59 @@ async function pB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (hP(e) === 404) return !1;
+		if (vP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function mB(e, t, n) {
+async function _B(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [_B(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [bB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: cB(n.run),
+		runMarker: dB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: DR(s),
-		hasFindings: !nx(e),
-		render: (t) => Wz(e, {
+		marker: AR(s),
+		hasFindings: !ax(e),
+		render: (t) => qz(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Gz({
+		outdated: (e) => Jz({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return yP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => JL(l, u, async (e) => {
-		let t = await fB(e.octokit, n, r, d);
-		return t === void 0 ? hB(r, await oB(e, n, r, m)) : [gB(r, t)];
+	return SP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => ZL(l, u, async (e) => {
+		let t = await hB(e.octokit, n, r, d);
+		return t === void 0 ? vB(r, await lB(e, n, r, m)) : [yB(r, t)];
 	}));
 }
-function hB({ number: e, head: t }, n) {
+function vB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function gB({ number: e, head: t }, n) {
+function yB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function _B(e) {
+function bB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function vB(e) {
-	return `Lokaform: drift in ${_M(xB(e), 80)}`;
+function xB(e) {
+	return `Lokaform: drift in ${bM(wB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function yB(e, t, n) {
-	let r = Rz({
+function SB(e, t, n) {
+	let r = Vz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39590,66 +39616,66 @@ function yB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: kR,
+		measure: MR,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [EB] : [];
-	return _R([
-		DR(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [kB] : [];
+	return bR([
+		AR(n.marker),
 		r,
-		wB,
-		TB,
+		DB,
+		OB,
 		...i,
-		DB(n)
+		AB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function bB(e, t) {
-	return _R([
-		DR(t.marker),
-		$`✅ **The project ${Iz(xB(e))} matches its manifests again.**`,
-		DB(t)
+function CB(e, t) {
+	return bR([
+		AR(t.marker),
+		$`✅ **The project ${zz(wB(e))} matches its manifests again.**`,
+		AB(t)
 	]);
 }
-function xB({ plan: e, name: t, id: n }) {
+function wB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function SB(e, t) {
-	return _R([DR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function TB(e, t) {
+	return bR([AR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function CB(e) {
-	return e.plan ? ex({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+function EB(e) {
+	return e.plan ? rx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const wB = vR("How to read this", xR([
+const DB = xR("How to read this", wR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), TB = $`### What to do
+])), OB = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, EB = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function DB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : ER($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, kB = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function AB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : kR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const OB = "lokaform-drift", kB = {
+const jB = "lokaform-drift", MB = {
 	labelled: {
-		labels: OB,
+		labels: jB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var AB = class {
+var NB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39657,12 +39683,12 @@ var AB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? jB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? PB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function jB({ octokit: e }, { owner: t, repo: n }, r) {
+async function PB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39671,50 +39697,50 @@ async function jB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...kB[r],
+		...MB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function MB(e, t, n, r) {
-	let i = async (t) => rB(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await LB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(NB), c = s.at(-1) ?? o.at(-1);
+async function FB(e, t, n, r) {
+	let i = async (t) => oB(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await BB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(IB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await FB(e, t, c, r), await IB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : PB(e, t, r);
+	} : (await RB(e, t, c, r), await zB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : LB(e, t, r);
 }
-function NB({ state: e }) {
+function IB({ state: e }) {
 	return e === "open";
 }
-async function PB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await rB(await jB(e, t, "labelled"), o, e)).filter(NB);
-	await aB(n, async (t) => {
-		await nB(async () => {
-			let n = [OB], { data: o } = await e.octokit.rest.issues.create({
+async function LB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oB(await PB(e, t, "labelled"), o, e)).filter(IB);
+	await cB(n, async (t) => {
+		await aB(async () => {
+			let n = [jB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...tB
+				...iB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await IB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await zB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function FB(e, t, n, r) {
+async function RB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await aB(r, async (e) => {
-		NB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await cB(r, async (e) => {
+		IB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39724,12 +39750,12 @@ async function FB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === OB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === jB) || await o.addLabels({
 		...c,
-		labels: [OB]
+		labels: [jB]
 	});
 }
-async function IB(e, t, n, r, i) {
+async function zB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39745,9 +39771,9 @@ async function IB(e, t, n, r, i) {
 		});
 	}
 }
-async function LB(e, { owner: t, repo: n }, r, i) {
+async function BB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await aB(i, async (r) => {
+	for (let { number: o } of r) await cB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39765,107 +39791,107 @@ async function LB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function RB(e, t, n) {
-	let r = e.projects.filter((e) => CB(e) !== "unknown");
+async function VB(e, t, n) {
+	let r = e.projects.filter((e) => EB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => yP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await cP(a.octokit, n);
-		if (sP(n) !== o) return [VB(n, o)];
-		let s = new AB(a, n), c = r.map(CB);
+	let i = (e, t) => SP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await dP(a.octokit, n);
+		if (uP(n) !== o) return [WB(n, o)];
+		let s = new NB(a, n), c = r.map(EB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = zB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await MB(a, n, s, r);
-				return e.is === "declined" ? [BB(e.number)] : [];
+			let r = HB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await FB(a, n, s, r);
+				return e.is === "declined" ? [UB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => JL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => ZL(t.githubToken, t.signal, a));
 }
-function zB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = CB(t) === "drift", o = {
+function HB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = EB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: DR(i),
-		title: vB(t),
+		marker: AR(i),
+		title: xB(t),
 		hasDrift: a,
-		render: (n) => a ? yB(e, t, {
+		render: (n) => a ? SB(e, t, {
 			...o,
 			limit: n
-		}) : bB(t, {
+		}) : CB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => SB(e, o),
+		duplicate: (e) => TB(e, o),
 		limit: 65e3
 	};
 }
-function BB(e) {
+function UB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function VB({ ref: e }, t) {
+function WB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function HB(e, t) {
+async function GB(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? mB(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? _B(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? RB(e, {
+	}, n) : e.command === "drift" ? VB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function UB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function KB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Rz(e, {
+	return $`${Vz(e, {
 		now: t,
 		limit: r - 1,
-		measure: AR,
+		measure: NR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function WB(e, t) {
-	let n = rx(e) ? "bad" : "good", r = e.stopped ? [t("bad", hN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${mM(e)}`} is in ${mM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${yN(e)}: ${mM(t)}`]), o = GB(e);
+function qB(e, t) {
+	let n = ox(e) ? "bad" : "good", r = e.stopped ? [t("bad", vN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${_M(e)}`} is in ${_M(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${SN(e)}: ${_M(t)}`]), o = JB(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(EM);
+	].map(kM);
 }
 /** Empty if the lines before say it already. */
-function GB(e) {
+function JB(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? dN(e) : r ? t === "drift" ? n.length > 1 ? oN(n) : "" : n.length > 1 ? aN(n) : "" : e.stopped ? "" : _N(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? mN(e) : r ? t === "drift" ? n.length > 1 ? lN(n) : "" : n.length > 1 ? cN(n) : "" : e.stopped ? "" : bN(e);
 }
 // src/report/text/planText.ts
-const KB = {
+const YB = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function qB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function XB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${mR(e)} · ${hR(e.manifests)}`, l = s ? gz(a, i) : rz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${_R(e)} · ${vR(e.manifests)}`, l = s ? yz(a, i) : oz(a, {
 		now: n,
 		texts: i,
-		file: Kb(r, e)
-	}), u = Mx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : oz(a).map((e) => `  ${t(KB["!"], e)}`), p = vz(o), m = s ? oN([e]) : rN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = YB(l.map(({ label: e }) => e), 36), g = YB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => JB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Yb(r, e)
+	}), u = Fx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : lz(a).map((e) => `  ${t(YB["!"], e)}`), p = xz(o), m = s ? lN([e]) : oN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = QB(l.map(({ label: e }) => e), 36), g = QB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => ZB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -39873,21 +39899,21 @@ function qB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(EM);
+	].map(kM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function JB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(KB[e], e)} ${l ? XB(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", XB(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function ZB({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(YB[e], e)} ${l ? $B(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", $B(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function YB(e, t) {
+function QB(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function XB(e, t) {
+function $B(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function ZB(e, t) {
+function eV(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39900,44 +39926,44 @@ function ZB(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? $B([e], t) : o === 3 && e.place ? [QB(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? nV([e], t) : o === 3 && e.place ? [tV(e.place.file, a.slice(o))] : [];
 	});
 }
-function QB(e, t) {
+function tV(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return EM(`${mM(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return kM(`${_M(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function $B(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => EM(`${r ? `${mM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${vM(n)}`));
+function nV(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => kM(`${r ? `${_M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${xM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function eV(e, t) {
-	return KM(e).map(({ result: e, names: n }) => EM(`${pR({ place: Yb(e) })}: ${t("bad", Zb(e.outcome))}: ${n}: ${vM(Qb(e))}`));
+function rV(e, t) {
+	return YM(e).map(({ result: e, names: n }) => kM(`${gR({ place: Qb(e) })}: ${t("bad", ex(e.outcome))}: ${n}: ${xM(tx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function tV({ problems: e, projects: t }, n) {
-	return [...ZB(e, n), ...t.flatMap((e) => {
+function iV({ problems: e, projects: t }, n) {
+	return [...eV(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => EM(gM(e))),
-			...ZB(e.problems, n),
-			...eV(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => kM(yM(e))),
+			...eV(e.problems, n),
+			...rV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [EM(n("strong", `Project ${mR(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [kM(n("strong", `Project ${_R(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function nV({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function aV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${mM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${_M(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function rV(e) {
+function oV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${mM(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${_M(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39946,160 +39972,160 @@ function rV(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function iV(e, t, n, r) {
-	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [mb(r.working, r), ...i([NA, ...wA])], o = i([...TA.filter(s_), RA]), s = [...i([PA, MA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function sV(e, t, n, r) {
+	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [_b(r.working, r), ...i([IA, ...DA])], o = i([...OA.filter(s_), VA]), s = [...i([LA, FA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${aV([
+		comment: `lokaform:plan:${cV([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${aV([
+		issue: (e) => `lokaform:drift:${cV([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function aV(e) {
+function cV(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function oV({ command: e, projects: t }, n) {
+function lV({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const sV = (e, t) => t, cV = () => Date.now() / 1e3;
-async function lV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await rP(t.environment), o = {
+const uV = (e, t) => t, dV = () => Date.now() / 1e3;
+async function fV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await oP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: MN,
-		print: (e) => AN([e]),
+		hide: FN,
+		print: (e) => NN([e]),
 		showProblems: (e) => {
-			AN(ZB(e, sV)), IN(e);
+			NN(eV(e, uV)), zN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => oV(e, a?.pullRequest),
-		context: (e, t) => pV(e, t, o),
+		missingSecrets: (e) => lV(e, a?.pullRequest),
+		context: (e, t) => gV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = iV(a, t, r, i), l = await fV(r, e.manifests, o);
-			return (await HB(e, {
+			let c = sV(a, t, r, i), l = await hV(r, e.manifests, o);
+			return (await GB(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: cV(),
+				now: dV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: kN(e.message)
+				message: MN(e.message)
 			}));
 		},
-		close: (e, n, r) => uV(e, n, r, t),
+		close: (e, n, r) => pV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: uR
+		setSecret: pR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function uV(e, t, n, { folders: r }) {
-	AN([...tV(nk(e), sV), ...WB(e, sV)]), PN(e), lR(e, {
+async function pV(e, t, n, { folders: r }) {
+	NN([...iV(ak(e), uV), ...qB(e, uV)]), LN(e), fR(e, {
 		...n,
-		backups: hV(e, r.displayRoot)
-	}, mV(t)), await dR(UB(e, {
-		now: cV(),
+		backups: vV(e, r.displayRoot)
+	}, _V(t)), await mR(KB(e, {
+		now: dV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !rx(e) && ex(e) && FN(e);
+	})), t.command === "drift" && t.failOnDrift && !ox(e) && rx(e) && RN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function dV(e, { stopping: t }, n) {
+function mV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await fV(e, a, n);
-			return $L(r, {
+			let o = await hV(e, a, n);
+			return nR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => eR(r, {
+		toWrite: () => rR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function fV({ configFile: e }, t, { sources: { folders: r } }) {
+async function hV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return HN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return GN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function pV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = rV(Date.now);
+function gV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = oV(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: MN,
-		onResponse: (e) => a ? AN([nV(e)]) : jN(nV(e)),
-		onWait: (e) => AN(c(e)),
+		onSecrets: FN,
+		onResponse: (e) => a ? NN([aV(e)]) : PN(aV(e)),
+		onWait: (e) => NN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = qB(e, {
-				paint: sV,
-				now: cV(),
+			let t = e.hide_texts !== !0, n = XB(e, {
+				paint: uV,
+				now: dV(),
 				command: r,
 				texts: t
 			});
-			return AN(i ? n.slice(-1) : n), !0;
+			return NN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: dV(e, t, n)
+		permission: mV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function mV({ projects: e }) {
+function _V({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function hV({ projects: e }, t) {
+function vV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: gV, stdout: _V, stderr: vV } = process;
-VN(_V, vV);
-async function yV() {
-	let [e, t] = [Cn(OA.name), Cn(Rk.name)];
-	MN([e, t].map(gx));
-	let { command: n, raw: r, problems: i } = RN((e) => Cn(e), HM), a = Mn(gV);
+const { env: yV, stdout: bV, stderr: xV } = process;
+WN(bV, xV);
+async function SV() {
+	let [e, t] = [Cn(jA.name), Cn(Vk.name)];
+	FN([e, t].map(yx));
+	let { command: n, raw: r, problems: i } = VN((e) => Cn(e), GM), a = Mn(yV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = gV.GITHUB_WORKSPACE || process.cwd(), c = await lV({
+	let s = yV.GITHUB_WORKSPACE || process.cwd(), c = await fV({
 		sources: {
 			folders: {
-				working: o(s, Cn(kA.name)),
+				working: o(s, Cn(MA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: gV.RUNNER_TEMP || void 0
+					temp: yV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: gV,
+			environment: yV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? dM).run(r, c);
+	return (n ?? mM).run(r, c);
 }
-process.exitCode = await yV().catch((e) => (NN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await SV().catch((e) => (IN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -15812,13 +15812,35 @@ var jg = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-function X_(e) {
+const X_ = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
+/** It can list folders, which is all that a search for a glob needs. */
+function Z_(e) {
+	return { readdir: (t, ...n) => {
+		let r = n.at(-1);
+		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Q_)) : r(X_), (e) => r(e));
+	} };
+}
+function Q_({ name: e, kind: t }) {
+	let n = () => !1;
+	return {
+		name: e,
+		isFile: () => t === "file",
+		isDirectory: () => t === "folder",
+		isSymbolicLink: () => t === "link",
+		isBlockDevice: n,
+		isCharacterDevice: n,
+		isFIFO: n,
+		isSocket: n
+	};
+}
+// src/model/result.ts
+function $_(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function Z_(e) {
+function ev(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15826,61 +15848,62 @@ function Z_(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function Q_(e, { displayRoot: t }) {
+function tv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function $_(e, t) {
+function nv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var ev = class extends Error {};
+var rv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function tv(e, { confined: t }) {
+async function iv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new rv());
 	if (!t) return _(e);
-	let [n, r] = await Promise.all([v(e), v(t.workspace)]);
-	if (!$_(n, r)) throw new ev();
-	return _(n);
+	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
+	if (!nv(r, i)) throw new rv();
+	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function nv(e) {
+function av(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function rv(e, t, n) {
+async function ov(e, t, n) {
 	try {
-		return X_(nv(await _(e)));
+		return $_(av(await _(e)));
 	} catch (r) {
-		return Z_(H("not-read", `${t} ${Q_(e, n)} cannot be read: ${av(r)}`));
+		return ev(H("not-read", `${t} ${tv(e, n)} cannot be read: ${cv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const iv = {
+const sv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function av(e) {
+function cv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof ev) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof rv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${iv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${sv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function ov(e) {
-	return x(e).then((e) => e.isFile(), () => !1);
+async function lv(e, { commit: t }) {
+	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function sv(e) {
-	return x(e).then((e) => e.isDirectory(), () => !1);
+async function uv(e, { commit: t }) {
+	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function cv(e, t, n, r) {
-	let { paths: i, problems: a } = await lv(e, t, r), o = {}, s = [...a];
+async function dv(e, t, n, r) {
+	let { paths: i, problems: a } = await fv(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await hv(i[e] ?? [], n, r);
+		let t = await vv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15893,75 +15916,78 @@ async function cv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function lv({ globs: e, folder: t }, { id: n }, r) {
-	let i = {}, a = [], o = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: s, sharedByBranches: c } of Y) if (o) {
-		let t = await fv(s, e[s], r);
-		i[s] = t.files, a.push(...t.problems);
-	} else i[s] = c && n.includes(":") ? [] : await dv(`${s}.yaml`, t);
+async function fv({ globs: e, folder: t }, { id: n }, r, i) {
+	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
+	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
+		let t = await hv(c, e[c], r, i);
+		a[c] = t.files, o.push(...t.problems);
+	} else a[c] = l && n.includes(":") ? [] : await mv(`${c}.yaml`, t, r);
 	return {
-		paths: i,
-		problems: a
+		paths: a,
+		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function uv(e, t) {
-	let n = await Promise.all(e.map((e) => lv(e, { id: "" }, t)));
+async function pv(e, t) {
+	let n = await Promise.all(e.map((e) => fv(e, { id: "" }, {}, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function dv(e, t) {
-	let n = l(t, e);
-	return await ov(n) ? [n] : [];
+async function mv(e, t, n) {
+	let r = l(t, e);
+	return await lv(r, n) ? [r] : [];
 }
-async function fv(e, t, n) {
-	let r = [], i = /* @__PURE__ */ new Set();
-	for (let { text: a, place: o } of t?.patterns ?? []) {
-		let s = await pv(a, t?.folder ?? "", n);
-		if (s.length === 0) {
-			let n = o ? "this file" : "the working directory", i = await sv(l(t?.folder ?? "", a)) ? `${e} "${a}" is a folder. Give the files in it, in quotes: '${a.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${a}" matches no file. Correct the path: it is relative to ${n}.`;
-			r.push(H("no-manifest", i, { ...o && { place: o } }));
+async function hv(e, t, n, r) {
+	let i = [], a = /* @__PURE__ */ new Set();
+	for (let { text: o, place: s } of t?.patterns ?? []) {
+		let c = await gv(o, t?.folder ?? "", n, r);
+		if (c.length === 0) {
+			let r = s ? "this file" : "the working directory", a = await uv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
-		for (let e of s.sort()) i.add(e);
+		for (let e of c.sort()) a.add(e);
 	}
 	return {
-		files: [...i],
-		problems: r
+		files: [...a],
+		problems: i
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function pv(e, t, n) {
-	let r = l(t, e);
-	return await ov(r) ? [r] : mv(e.split(u).join("/"), {
+async function gv(e, t, n, r) {
+	let i = l(t, e);
+	return await lv(i, n) ? [i] : _v(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
-	}, n).catch(() => []);
+	}, n, r).catch(() => []);
 }
 /**
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function mv(e, t, n) {
-	let r = [], i = Y_.default.stream(e, {
+async function _v(e, t, n, r) {
+	let i = [];
+	if (n.commit && !Y_.default.isDynamicPattern(e)) return i;
+	let a = Y_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
-		followSymbolicLinks: !1
+		followSymbolicLinks: !1,
+		...n.commit && { fs: Z_(n.commit) }
 	});
-	for await (let e of i) {
-		if (n.aborted) break;
-		let i = l(t.cwd, String(e));
-		await ov(i) && r.push(i);
+	for await (let e of a) {
+		if (r.aborted) break;
+		let a = l(t.cwd, String(e));
+		await lv(a, n) && i.push(a);
 	}
-	return r;
+	return i;
 }
-async function hv(e, t, n) {
+async function vv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = Q_(a, t);
+		let e = tv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: nv(await tv(a, t))
+				text: av(await iv(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15971,7 +15997,7 @@ async function hv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${av(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${cv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -15982,25 +16008,25 @@ async function hv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function gv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Ev))), a = /* @__PURE__ */ new Map();
+async function yv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(kv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Ev(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await yv(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, _v(t, s));
+		let e = await kv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Sv(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, bv(t, s));
 	}
 	return r;
 }
-function _v({ option: e, path: t }, n) {
+function bv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function vv(e, t, n, r) {
-	let i = await yv(e, n);
+async function xv(e, t, n, r) {
+	let i = await Sv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Cv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Ev(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16013,34 +16039,34 @@ async function vv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function yv({ path: e, is: t }, n) {
-	let r = t === "folder" && wv(n).includes(e), i = r ? e : Cv(e, n);
+async function Sv({ path: e, is: t }, n) {
+	let r = t === "folder" && Dv(n).includes(e), i = r ? e : Ev(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Tv(e, i);
+		let t = await Ov(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return xv(e);
+	if (t === "folder") return wv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Sv(o ? e : a(e)) ? void 0 : bv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Tv(o ? e : a(e)) ? void 0 : Cv : "cannot be written: its folder does not exist. Create it first";
 }
-const bv = "cannot be written: this user may not write there";
+const Cv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function xv(e) {
+async function wv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? xv(a(e)) : t?.isDirectory() ? await Sv(e) ? void 0 : bv : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? wv(a(e)) : t?.isDirectory() ? await Tv(e) ? void 0 : Cv : "is a file, or is below one. Choose a folder";
 }
-function Sv(e) {
+function Tv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Cv(e, t) {
-	return wv(t).find((t) => $_(e, t));
+function Ev(e, t) {
+	return Dv(t).find((t) => nv(e, t));
 }
-function wv({ confined: e, working: t }) {
+function Dv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Tv(e, t) {
+async function Ov(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16050,7 +16076,7 @@ async function Tv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Ev(e) {
+async function kv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16058,9 +16084,9 @@ async function Ev(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Dv = new AbortController().signal;
+const Av = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Ov(e, t, n) {
+async function jv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16071,16 +16097,16 @@ async function Ov(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await uv(u, Dv)).flat();
-	return gv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await pv(u, Av)).flat();
+	return yv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function kv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Ov(e, t.manifests, n), a = [], o = (e) => {
+async function Mv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await jv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16088,14 +16114,14 @@ async function kv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await vv({
+			return await xv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(_v({
+			o(bv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
@@ -16109,64 +16135,64 @@ async function kv(e, t, n) {
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Av(e, { manifests: t }) {
+function Nv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function jv({ problems: e, projects: t }) {
+function Pv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Mv({ projects: e }) {
+function Fv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Nv({ change: e, outcome: t }) {
+function Iv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Pv(e) {
+function Lv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Fv(e) {
-	return Pv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Rv(e) {
+	return Lv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Iv({ outcome: e }) {
+function zv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Lv({ projects: e }) {
+function Bv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Rv({ projects: e }) {
-	return Lv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Vv({ projects: e }) {
+	return Bv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function zv({ command: e, projects: t }) {
-	return e === "drift" ? Rv({ projects: t }) : Lv({ projects: t });
+function Hv({ command: e, projects: t }) {
+	return e === "drift" ? Vv({ projects: t }) : Bv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Bv(e) {
-	return !zv(e) && !Vv(e);
+function Uv(e) {
+	return !Hv(e) && !Wv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Vv(e) {
-	return e.stopped !== void 0 || Pl(jv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Mv(e).some(({ outcome: e }) => e.state !== "done");
+function Wv(e) {
+	return e.stopped !== void 0 || Pl(Pv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Hv(e, t) {
+function Gv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Vv(e) ? 1 : t && zv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wv(e) ? 1 : t && Hv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Uv = class {
+var Kv = class {
 	#e;
 	#t;
 	#n;
@@ -16179,9 +16205,9 @@ var Uv = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Gv(e, t), this.#t = {
+		this.#t || (this.#n = Jv(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Kv(e)}`
+			message: `${this.#n} ${Yv(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16210,7 +16236,7 @@ var Uv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Wv(e, t) {
+function qv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16218,21 +16244,21 @@ function Wv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Gv(e, t) {
-	return e === "time limit" ? `The time limit of ${qv(t)} was reached.` : `The run was stopped by ${e}.`;
+function Jv(e, t) {
+	return e === "time limit" ? `The time limit of ${Xv(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Kv(e) {
+function Yv(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function qv(e) {
+function Xv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Jv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Yv(e) {
+const Zv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* Qv(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16240,56 +16266,56 @@ function* Yv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = Xv(t);
+		let e = $v(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function Xv(e) {
+function $v(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Jv)) s(n), a = n + e.length, o($v(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Zv)) s(n), a = n + e.length, o(ny(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const Zv = {
+const ey = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, Qv = {
+}, ty = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function $v(e) {
+function ny(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return Zv[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ey[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : Qv[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ty[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function ey(e) {
+function ry(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function ty(e) {
+function iy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16297,10 +16323,10 @@ function ty(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ny(e)
+		...ay(e)
 	])];
 }
-function ny(e) {
+function ay(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16310,29 +16336,29 @@ function ny(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var ry = class {
+var oy = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ny(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ay(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ty(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => iy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = iy(e, this.#r(e));
+		let t = sy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Yv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of Qv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16352,7 +16378,7 @@ var ry = class {
 		return e;
 	}
 };
-function iy(e, t) {
+function sy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16360,7 +16386,7 @@ function iy(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ay = /* @__PURE__ */ new Set([
+const cy = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16377,28 +16403,28 @@ const ay = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), oy = /* @__PURE__ */ new Set([
+]), ly = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function sy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => cy(e, t));
+function uy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => dy(e, t));
 	return {
-		...dy(e, t),
+		...my(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function cy(e, t) {
-	let n = dy(e, t), { plan: r } = e;
+function dy(e, t) {
+	let n = my(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: uy(r.project.id)
+		digest: py(r.project.id)
 	};
 	return {
 		...n,
@@ -16409,22 +16435,22 @@ function cy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function ly(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === uy(t);
+function fy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === py(t);
 }
-function uy(e) {
+function py(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function dy(e, t) {
-	return fy(e, t, !1);
+function my(e, t) {
+	return hy(e, t, !1);
 }
-function fy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => fy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), fy(r, t, !0)] : [e, ay.has(e) ? r : fy(r, t, oy.has(e))]));
+function hy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => hy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), hy(r, t, !0)] : [e, cy.has(e) ? r : hy(r, t, ly.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* py(e, t) {
+function* gy(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16441,11 +16467,11 @@ function* py(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: my(n, e)
+		problems: _y(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function my(e, t) {
+function _y(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16458,23 +16484,23 @@ function my(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function hy(e) {
+function vy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function gy(e) {
-	let t = hy(e);
+function yy(e) {
+	let t = vy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const _y = new AbortController().signal;
+const by = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function vy({ projects: e, usable: t }, n, r = _y) {
+async function xy({ projects: e, usable: t }, n, r = by) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await cv(o.manifests, o, n, r), c = py(e, t), l = c.next();
+		let { manifests: e, problems: s } = await dv(o.manifests, o, n, r), c = gy(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16488,32 +16514,32 @@ async function vy({ projects: e, usable: t }, n, r = _y) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...yy(i)]
+		problems: [...a, ...Sy(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function yy(e) {
+function Sy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => by(t, e) !== void 0), a = i && by(t, i);
+		let i = e.slice(0, n).find((e) => Cy(t, e) !== void 0), a = i && Cy(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function by(e, t) {
+function Cy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (hy(e.settings.id) !== hy(t.settings.id)) return;
+	if (vy(e.settings.id) !== vy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var xy = class {
+var wy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Sy = class {
+}, Ty = class {
 	#e;
 	#t;
 	#n;
@@ -16521,7 +16547,7 @@ var xy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new xy(e);
+		let t = new wy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16546,10 +16572,10 @@ var xy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Cy(e) {
+function Ey(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), wy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Sy(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Dy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ty(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16582,7 +16608,7 @@ function Cy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				wy(t), e = t, queueMicrotask(() => {
+				Dy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16602,32 +16628,32 @@ function Cy(e) {
 		} }
 	}), c;
 }
-function wy(e) {
+function Dy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Ty(e) {
+function Oy(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Ey(e, t) {
-	let n = Ty(e).fields.find((e) => e.name === t);
+function ky(e, t) {
+	let n = Oy(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Dy({ role: e, isProse: t }) {
+function Ay({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const Oy = {
+const jy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var ky = class {
+var My = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16649,35 +16675,35 @@ var ky = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${Oy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${jy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(My(e)), n = t ? Ay(t, e) : e;
-			return this.written.has(My(e)) && t !== void 0 && jy(t, n) ? [] : [n];
+			let t = this.kept.get(Fy(e)), n = t ? Ny(t, e) : e;
+			return this.written.has(Fy(e)) && t !== void 0 && Py(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(My(e), e);
+		for (let e of r) this.kept.set(Fy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(My(e));
+			for (let e of r) this.written.add(Fy(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Ay(e, t) {
-	return e.action === "update" && t.action === "update" && Ty(t.kind).mergeKept?.(e, t) || e;
+function Ny(e, t) {
+	return e.action === "update" && t.action === "update" && Oy(t.kind).mergeKept?.(e, t) || e;
 }
-function jy(e, t) {
+function Py(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function My({ kind: e, id: t }) {
+function Fy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ny = class {
+var Iy = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16728,13 +16754,13 @@ var Ny = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Py(e, t) {
+async function Ly(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Fy(e, t);
+		let { elements: n, complete: r } = await Ry(e, t);
 		if (r) return n;
 	}
 }
-async function Fy(e, t) {
+async function Ry(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16760,7 +16786,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, Iy = class extends Error {
+}, zy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16768,7 +16794,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Ly = class extends Iy {
+}, By = class extends zy {
 	name = "ApiError";
 	status;
 	code;
@@ -16777,27 +16803,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Ry = class extends Iy {
+}, Vy = class extends zy {
 	name = "NetworkError";
-}, zy = class extends Ry {
+}, Hy = class extends Vy {
 	name = "TimeoutError";
-}, By = class extends Iy {
+}, Uy = class extends zy {
 	name = "QueueTimeoutError";
-}, Vy = class extends Ry {
+}, Wy = class extends Vy {
 	name = "AbortError";
-}, Hy = class extends Error {};
+}, Gy = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Uy(e) {
+async function Ky(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Iy || e instanceof Hy) return;
+		if (e instanceof zy || e instanceof Gy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Wy = class {
+var qy = class {
 	client;
 	project;
 	listed;
@@ -16813,16 +16839,16 @@ var Wy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Py(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Hy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ly(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Gy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Gy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = Zy(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = Qy(Zy(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = $y(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Jy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = eb(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tb(eb(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = nb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16849,12 +16875,12 @@ function Gy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Jy(n),
+		...Zy(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Ky = {
+const Yy = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16862,19 +16888,19 @@ const Ky = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: Xy,
+	custom_attributes: $y,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, qy = Object.entries(Ky);
-function Jy(e) {
-	return Object.fromEntries(qy.map(([t, n]) => [t, n(e[t])]));
+}, Xy = Object.entries(Yy);
+function Zy(e) {
+	return Object.fromEntries(Xy.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Yy(e) {
-	return Object.keys(Ky).filter((t) => e[t] === void 0);
+function Qy(e) {
+	return Object.keys(Yy).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function Xy(e) {
+function $y(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16883,7 +16909,7 @@ function Xy(e) {
 		return t;
 	}
 }
-function Zy(e, t) {
+function eb(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16891,7 +16917,7 @@ function Zy(e, t) {
 	}
 	return r;
 }
-function Qy({ ios: e, android: t, web: n, other: r }) {
+function tb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16900,11 +16926,11 @@ function Qy({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function $y(e) {
+function nb(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = eb(cu(n) ?? {});
+		let e = rb(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16915,7 +16941,7 @@ function $y(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function eb(e) {
+function rb(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16931,7 +16957,7 @@ function eb(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var tb = class {
+var ib = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16967,11 +16993,11 @@ var tb = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function nb(e) {
+function ab(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const rb = [
+const ob = [
 	401,
 	402,
 	403,
@@ -16979,24 +17005,24 @@ const rb = [
 	423,
 	429
 ];
-function ib(e) {
-	return e instanceof Ly ? rb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function sb(e) {
+	return e instanceof By ? ob.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function ab(e) {
-	return e.name === "TimeoutError" || e instanceof Ly && [
+function cb(e) {
+	return e.name === "TimeoutError" || e instanceof By && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function ob(e, t) {
-	return e instanceof Ly || e.mayHaveHappened || !t ? e : t;
+function lb(e, t) {
+	return e instanceof By || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function sb(e) {
-	return e instanceof Vy && !e.mayHaveHappened ? {
+function ub(e) {
+	return e instanceof Wy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -17007,13 +17033,13 @@ function sb(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const cb = {
+const db = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function lb(e, t, n, r) {
+function fb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -17021,7 +17047,7 @@ function lb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function ub(e, t, n, r) {
+function pb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17032,8 +17058,8 @@ function ub(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function db(e, t, n, r) {
-	let i = ub(e, t, n, r), [a] = i, [o] = lb(e, t, n, r);
+function mb(e, t, n, r) {
+	let i = pb(e, t, n, r), [a] = i, [o] = fb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17042,36 +17068,36 @@ function db(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${fb(e.after)} was sent, ${fb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hb(e.after)} was sent, ${hb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function fb(e) {
+function hb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const pb = { is: "silent" };
+const gb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function mb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new vb(t.map((e) => ({
+function _b(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new xb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || hb(e, n.out));
+		let e = i.take(n.out, (e) => !t || vb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new vb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new xb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17084,15 +17110,15 @@ function mb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? pb
+		answer: r.get(e) ?? gb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function hb(e, { platforms: t = [], filenames: n = {} }) {
+function vb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function gb(e, { keys: t, errors: n }) {
+function yb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17104,22 +17130,22 @@ function gb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : pb
+			} : gb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function _b(e, t) {
-	return mb(e, {
+function bb(e, t) {
+	return _b(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var vb = class {
+var xb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of yb(t)) {
+		for (let t of e) for (let e of Sb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17128,7 +17154,7 @@ var vb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of yb(n)) this.byName.set(e, bb(this.byName.get(e) ?? [], n));
+			for (let e of Sb(n)) this.byName.set(e, Cb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17146,14 +17172,14 @@ var vb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function yb({ name: e }) {
+function Sb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function bb(e, t) {
+function Cb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var xb = class {
+var wb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17163,7 +17189,7 @@ var xb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Gy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Jy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17180,30 +17206,30 @@ var xb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Sb = {
+const Tb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Cb(e, t, n = []) {
-	let r = new xb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Tb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Eb(e, t, n = []) {
+	let r = new wb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Ob(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function wb(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new xb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Eb(e));
-	else for (let t of Ob([...n])) i.add(await Tb(e, { filter_keys: t }));
+async function Db(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new wb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await kb(e));
+	else for (let t of jb([...n])) i.add(await Ob(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Tb({ client: e, projectId: t }, n) {
+async function Ob({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Sb,
+		...Tb,
 		...n,
 		limit: 500
 	});
@@ -17213,25 +17239,25 @@ async function Tb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Db(r)) throw new Hy();
+	if (i.responseTooBig || i.totalCount !== Ab(r)) throw new Gy();
 	return r;
 }
 /** All keys. */
-async function Eb({ client: e, projectId: t }) {
+async function kb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Sb)) n.push(r);
+	for await (let r of e.allKeys(t, Tb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Db(n)) throw new Hy();
+	if (r !== Ab(n)) throw new Gy();
 	return n;
 }
-function Db(e) {
-	let t = new xb([]);
+function Ab(e) {
+	let t = new wb([]);
 	return t.add(e), t.size;
 }
-function Ob(e) {
+function jb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17240,71 +17266,71 @@ function Ob(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function kb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Nb(e, t, n.key) : n.is === "silent" || Ib(n.error)).map(({ sent: e }) => e), r = await Uy(() => wb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(_b(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Mb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ib(e, t, n.key) : n.is === "silent" || zb(n.error)).map(({ sent: e }) => e), r = await Ky(() => Db(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Ab(e, a, {
+			outcome: Nb(e, a, {
 				answer: n,
-				found: o && Fb(e, a, o),
-				wasRead: r !== void 0 && !Pb(t, r.unusable)
+				found: o && Rb(e, a, o),
+				wasRead: r !== void 0 && !Lb(t, r.unusable)
 			})
 		};
 	});
 }
-function Ab(e, t, { answer: n, found: r, wasRead: i }) {
+function Nb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Fb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Lb(n.error);
-		case "silent": return r ?? Rb(i);
+		case "stored": return r ?? Rb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Bb(n.error);
+		case "silent": return r ?? Vb(i);
 	}
 }
-async function jb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Nb(e, t, n.key)), r = await Uy(() => Cb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Pb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ib(e, t, n.key)), r = await Ky(() => Eb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Mb(e, t, {
+			outcome: Fb(e, t, {
 				answer: n,
-				found: o && Fb(e, t, o),
+				found: o && Rb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Mb(e, t, { answer: n, found: r, wasRead: i }) {
+function Fb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Fb(e, t, n.key);
-		case "refused": return Lb(n.error);
-		case "silent": return r?.state === "done" ? r : Rb(i);
+		case "stored": return r ?? Rb(e, t, n.key);
+		case "refused": return Bb(n.error);
+		case "silent": return r?.state === "done" ? r : Vb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Nb({ context: e }, { change: t }, n) {
-	return lb(K, t, n, e).length === 0;
+function Ib({ context: e }, { change: t }, n) {
+	return fb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Pb({ out: e }, t) {
+function Lb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Fb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), db(K, n, r, e);
+function Rb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), mb(K, n, r, e);
 }
-function Ib({ message: e }) {
+function zb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Lb({ message: e, code: t }) {
+function Bb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Rb(e) {
+function Vb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17316,14 +17342,14 @@ function Rb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function zb(e, t) {
+function Hb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: sb(t)
+		outcome: ub(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Bb(e, { message: t }) {
+function Ub(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17333,7 +17359,7 @@ function Bb(e, { message: t }) {
 		}
 	}));
 }
-function Vb(e, t) {
+function Wb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17345,52 +17371,52 @@ function Vb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Hb({ stop: e }, t, n, r, i) {
-	if (ib(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Ly)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Ub(t, 2, r);
+async function Gb({ stop: e }, t, n, r, i) {
+	if (sb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof By)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Kb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return zb(t, ob(n, i));
+	return Hb(t, lb(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Ub(e, t, n) {
+async function Kb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Wb(e, t, n) {
+async function qb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? zb(t, n.error) : Vb(t, r);
+	if (r !== void 0) return n ? Hb(t, n.error) : Wb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Jb),
-			...qb(e)
+			keys: t.map(Zb),
+			...Xb(e)
 		});
-		return await kb(e, mb(t, {
-			keys: Kb(n),
+		return await Mb(e, _b(t, {
+			keys: Yb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof Iy)) throw r;
-		return r.mayHaveHappened ? Gb(e, t, {
+		if (!(r instanceof zy)) throw r;
+		return r.mayHaveHappened ? Jb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Hb(e, t, r, (t) => Wb(e, t, n), n?.error);
+		}) : Gb(e, t, r, (t) => qb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Gb(e, t, n) {
+async function Jb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return zb(t, r);
-	let a = await Uy(() => wb(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return zb(t, r);
-	let o = _b(t, a.objects), s = await kb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Pb(e, a.unusable)), u = zb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Hb(t, r);
+	let a = await Ky(() => Db(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Hb(t, r);
+	let o = bb(t, a.objects), s = await Mb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Lb(e, a.unusable)), u = Hb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Bb(l, r)
+		...Ub(l, r)
 	];
-	let d = await Ub(l, ab(r) ? 2 : 1, (t) => Wb(e, t, n));
+	let d = await Kb(l, cb(r) ? 2 : 1, (t) => qb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17398,16 +17424,16 @@ async function Gb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Kb(e) {
+function Yb(e) {
 	return e.flatMap((e) => {
-		let t = Gy(e, []);
+		let t = Jy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function qb({ useAutomations: e }) {
+function Xb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Jb({ change: e, out: t }) {
+function Zb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17418,11 +17444,11 @@ function Jb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Yb(e, t, n) {
+async function Qb(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Cb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await wb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Eb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Db(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17433,17 +17459,17 @@ async function Yb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function Xb(e, t, n) {
-	let r = Qb(n), i = n.map(({ iso: e }) => e), a = await $b(e, t, r, i);
-	if (Zb(a)) return X_(a.listed.all());
-	let o = await ex(e, t, r, i);
-	return Zb(o) ? X_(o.listed.all()) : Z_(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function $b(e, t, n) {
+	let r = tx(n), i = n.map(({ iso: e }) => e), a = await nx(e, t, r, i);
+	if (ex(a)) return $_(a.listed.all());
+	let o = await rx(e, t, r, i);
+	return ex(o) ? $_(o.listed.all()) : ev(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function Zb({ listed: e, total: t }) {
+function ex({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function Qb(e) {
+function tx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17452,12 +17478,12 @@ function Qb(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function $b(e, t, n, r) {
+async function nx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(tx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new xb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ix(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new wb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17468,8 +17494,8 @@ async function $b(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function ex(e, t, n, r) {
-	let i = new xb(r);
+async function rx(e, t, n, r) {
+	let i = new wb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17482,140 +17508,140 @@ async function ex(e, t, n, r) {
 		})).totalCount
 	};
 }
-function tx(e, t) {
+function ix(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function nx(e, t) {
+function ax(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function rx(e, t) {
+function ox(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function ix(e, t) {
+function sx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function ax(e, t) {
+function cx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : sb(t);
+	} : ub(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ox(e, t, n, r = 0) {
+async function lx(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return px(t, n ? sb(n.error) : {
+	if (a !== void 0) return gx(t, n ? ub(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Uy(async () => {
+	let o = await Ky(async () => {
 		let n = await e.languages.all();
-		return Cb(e, t.map(({ id: e }) => e), n);
+		return Eb(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return px(t, n ? sb(n.error) : sx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = cx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return gx(t, n ? ub(n.error) : ux);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = dx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => lx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: ux(e)
+			outcome: px(e)
 		})),
-		...px(f.filter((e) => !p.includes(e)), rx("key", "removed")),
+		...gx(f.filter((e) => !p.includes(e)), ox("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? sb(n.error) : ix("key", t)
+				outcome: n ? ub(n.error) : sx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...px(p, fx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...gx(p, hx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await dx(e, p, n, r)] : [...m, ...px(p, n ? sb(n.error) : {
+	return h === void 0 ? [...m, ...await mx(e, p, n, r)] : [...m, ...gx(p, n ? ub(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const sx = {
+const ux = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function cx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Yy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function dx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, Qy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function lx({ id: e, seen: t }, n) {
-	return n !== void 0 && nx(e, K.fingerprint(n)) === t;
+function fx({ id: e, seen: t }, n) {
+	return n !== void 0 && ax(e, K.fingerprint(n)) === t;
 }
-function ux({ id: e }) {
+function px({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function dx(e, t, n, r) {
+async function mx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), nb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), nb(r));
+		})), ab(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), ab(r));
 	} catch (i) {
-		if (!(i instanceof Iy)) throw i;
-		if (i instanceof By) return ox(e, t, n, r + 1);
-		ib(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof zy)) throw i;
+		if (i instanceof Uy) return lx(e, t, n, r + 1);
+		sb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ox(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), lx(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ob(u, n?.error);
-	let d = await Uy(() => Cb(e, c));
-	if (d === void 0) return px(t, u ? sb(u) : cb);
+	u &&= lb(u, n?.error);
+	let d = await Ky(() => Eb(e, c));
+	if (d === void 0) return gx(t, u ? ub(u) : db);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? sb(u) : cb
+			outcome: u ? ub(u) : db
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? fx(u) : ux(e)
+			outcome: n || f.has(t) ? hx(u) : px(e)
 		};
 	});
 }
-function fx(e) {
-	return e ? ax("key", e) : {
+function hx(e) {
+	return e ? cx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function px(e, t) {
+function gx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17624,65 +17650,65 @@ function px(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function mx(e) {
-	return e.action === "update" ? e.fields.some((t) => vx(e.kind, t) || yx(e.kind, t) || hx(e.kind, t)) : e.action === "destroy";
+function _x(e) {
+	return e.action === "update" ? e.fields.some((t) => xx(e.kind, t) || Sx(e.kind, t) || vx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function hx(e, { field: t, before: n, after: r }) {
-	return Ey(e, t).role === "identity" || n === void 0 || bx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function vx(e, { field: t, before: n, after: r }) {
+	return ky(e, t).role === "identity" || n === void 0 || Cx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function gx(e, t) {
-	return _x(t) || vx(e, t) || yx(e, t);
+function yx(e, t) {
+	return bx(t) || xx(e, t) || Sx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function _x({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || bx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return bx(n);
+function bx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Cx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Cx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function vx(e, { field: t, before: n, after: r }) {
-	return Ey(e, t).role === "archive" && n === !1 && r === !0;
+function xx(e, { field: t, before: n, after: r }) {
+	return ky(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function yx(e, { field: t, before: n }) {
-	return Ey(e, t).role === "shape" && n !== void 0;
+function Sx(e, { field: t, before: n }) {
+	return ky(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function bx(e) {
+function Cx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function xx(e, t) {
+async function wx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Sx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Tx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Uy(() => Cb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Ky(() => Eb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: wx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Dx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Sx({ change: e, outcome: t }) {
+function Tx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Cx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Ex(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Cx({ kind: e, fields: t }) {
-	return t.filter((t) => yx(e, t));
+function Ex({ kind: e, fields: t }) {
+	return t.filter((t) => Sx(e, t));
 }
-function wx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Cx(e);
+function Dx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Ex(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17691,7 +17717,7 @@ function wx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Tx(t, r).filter((e) => !n.has(e));
+	let l = Ox(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17700,52 +17726,52 @@ function wx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Tx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ex(e.translation, t)]));
+function Ox(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, kx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ex(r, e), a = n.get(t) ?? [];
+		let i = kx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ex(e, { is_plural: t }) {
+function kx(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Dx(e, t, n, r) {
+function Ax(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Ox(e) {
+function jx(e) {
 	return {
 		change: e,
-		out: Dx(K.fields, e, {}, [])
+		out: Ax(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function kx(e, t) {
+function Mx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...jx(n("update"), t).map(r("update")),
-		...jx(n("create"), t).map(r("create")),
-		...Ax(n("destroy"), t).map(r("destroy"))
+		...Px(n("update"), t).map(r("update")),
+		...Px(n("create"), t).map(r("create")),
+		...Nx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Ax(e, t) {
+function Nx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function jx(e, t) {
+function Px(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Ox(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(jx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17756,10 +17782,10 @@ function jx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Mx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Ix(e)), i = await Uy(async () => ({
-		live: await Cb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Fx(e)) ? await e.languages.all() : []
+async function Fx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || zx(e)), i = await Ky(async () => ({
+		live: await Eb(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Rx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17777,7 +17803,7 @@ async function Mx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Nx("")
+				why: Ix("")
 			});
 			continue;
 		}
@@ -17786,32 +17812,32 @@ async function Mx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Px
+					message: Lx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Lx(t, r, e.context);
+		let { open: i, moved: a } = Bx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: zx({
+				outcome: Hx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Ox({
+		let m = jx({
 			...t,
 			fields: i
 		});
-		if (Fx(m.change)) {
+		if (Rx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Nx(` (no usable ${a.join(", ")} text)`)
+					why: Ix(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17840,29 +17866,29 @@ async function Mx(e, t, n) {
 		}))]
 	};
 }
-function Nx(e) {
+function Ix(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Px = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Lx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Fx({ kind: e, fields: t }) {
-	return t.some((t) => yx(e, t));
+function Rx({ kind: e, fields: t }) {
+	return t.some((t) => Sx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Ix({ fields: e }) {
+function zx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Lx(e, t, n) {
+function Bx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Rx(e, t)
+		platforms: Vx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || nx(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ax(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17881,20 +17907,20 @@ function Lx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Rx({ fields: e }, t) {
+function Vx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function zx(e, { fields: t }, n) {
+function Hx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Bx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Ux(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Bx(t.filter((e) => !n.includes(e)));
+	let o = Ux(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17906,89 +17932,89 @@ function zx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Bx(e) {
+function Ux(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Vx(e, t, n, r = 0) {
+async function Wx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? zb(t, n.error) : Vb(t, i);
-	let a = await Mx(e, t, n !== void 0);
-	if (!a) return n ? zb(t, n.error) : Vb(t, Hx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? zb([e], n.error) : Vb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Bb(o.map(Kx), n.error)] : [...c, ...o.length > 0 ? await Ux(e, o, n, r) : []];
+	if (i !== void 0) return n ? Hb(t, n.error) : Wb(t, i);
+	let a = await Fx(e, t, n !== void 0);
+	if (!a) return n ? Hb(t, n.error) : Wb(t, Gx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Hb([e], n.error) : Wb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Ub(o.map(Yx), n.error)] : [...c, ...o.length > 0 ? await Kx(e, o, n, r) : []];
 }
-const Hx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Gx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Ux(e, t, n, r) {
+async function Kx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? zb(t.map(Kx), n.error) : Vb(t.map(Kx), i);
+	if (i !== void 0) return n ? Hb(t.map(Yx), n.error) : Wb(t.map(Yx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(qx),
-			...qb(e)
-		}, nb(r));
-		return Gx(t, await jb(e, gb(a, {
-			keys: Kb(n),
+			keys: a.map(Xx),
+			...Xb(e)
+		}, ab(r));
+		return Jx(t, await Pb(e, yb(a, {
+			keys: Yb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof Iy)) throw i;
-		return i instanceof By ? Vx(e, t.map(Kx), n, r + 1) : i.mayHaveHappened ? Wx(e, t.map(Kx), {
+		if (!(i instanceof zy)) throw i;
+		return i instanceof Uy ? Wx(e, t.map(Yx), n, r + 1) : i.mayHaveHappened ? qx(e, t.map(Yx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Gx(t, await Hb(e, a, i, (i) => {
+		}) : Jx(t, await Gb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Ux(e, t.filter((e) => a.has(e.now)), n, r);
+			return Kx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Wx(e, t, n) {
-	return e.stop.reason() === void 0 ? ab(n.error) && n.sent <= 2 && t.length > 1 ? Ub(t, 2, (t) => Vx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Vx(e, t, n)) : zb(t, n.error);
+async function qx(e, t, n) {
+	return e.stop.reason() === void 0 ? cb(n.error) && n.sent <= 2 && t.length > 1 ? Kb(t, 2, (t) => Wx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Wx(e, t, n)) : Hb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Gx(e, t) {
+function Jx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: zx(t, r.planned.change, r.moved)
+			outcome: Hx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Kx(e) {
+function Yx(e) {
 	return e.planned;
 }
-function qx({ change: e, out: t }) {
+function Xx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Jx = {
+const Zx = {
 	kind: "key",
-	observe: Xb,
-	lookUp: Yb,
-	batches: kx,
+	observe: $b,
+	lookUp: Qb,
+	batches: Mx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ox(t, n.filter(Zx)) : e === "create" ? Wb(t, n.filter(Yx).map(Ox)) : xx(t, await Vx(t, n.filter(Xx).map(Ox)));
+			return e === "destroy" ? lx(t, n.filter(eS)) : e === "create" ? qb(t, n.filter(Qx).map(jx)) : wx(t, await Wx(t, n.filter($x).map(jx)));
 		} };
 	}
-}, Yx = (e) => e.action === "create", Xx = (e) => e.action === "update", Zx = (e) => e.action === "destroy";
+}, Qx = (e) => e.action === "create", $x = (e) => e.action === "update", eS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function Qx(e) {
+function tS(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18007,17 +18033,17 @@ function Qx(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: eS(t.event_lang_map)
+		event_lang_map: rS(t.event_lang_map)
 	} };
 }
-function $x(e) {
-	let t = e.map(Qx);
+function nS(e) {
+	let t = e.map(tS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function eS(e) {
+function rS(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18029,24 +18055,24 @@ function eS(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function tS(e, t) {
-	let n = await Py(() => e.webhooks(hy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Hy();
-	return $x(n);
+async function iS(e, t) {
+	let n = await Ly(() => e.webhooks(vy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Gy();
+	return nS(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function nS(e, t) {
+async function aS(e, t) {
 	try {
-		return X_(await tS(e, t));
+		return $_(await iS(e, t));
 	} catch (e) {
-		if (!(e instanceof Hy)) throw e;
-		return Z_(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Gy)) throw e;
+		return ev(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function rS(e, t, n) {
-	let r = Gh.liveContext(t, n, iS(e, t, n)), i = ru(Gh, t, r);
+function oS(e, t, n) {
+	let r = Gh.liveContext(t, n, sS(e, t, n)), i = ru(Gh, t, r);
 	return {
 		kind: Gh.name,
 		id: e.id,
@@ -18056,11 +18082,11 @@ function rS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function iS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+function sS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
 	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function aS(e, { url: t }, { variables: n }) {
+function cS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
 	if (typeof r == "string" && rh(r, n) === t) return {
 		kept: e,
@@ -18079,28 +18105,28 @@ function aS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function oS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = aS(n, r, t);
+function lS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = cS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function sS(e, t) {
+async function uS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [hy(r), String(t.id)], u = {
+	let [c, l] = [vy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = Qx(await n.webhook(c, l));
-		if (!("webhook" in r)) return ix("webhook", r.unusable.lacks);
-		if (nx(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return rx("webhook", "removed");
-		let a = await oS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = tS(await n.webhook(c, l));
+		if (!("webhook" in r)) return sx("webhook", r.unusable.lacks);
+		if (ax(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return ox("webhook", "removed");
+		let a = await lS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18108,30 +18134,30 @@ async function sS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof Iy)) throw n;
-		return n instanceof Ly && n.status === 404 ? u : (ib(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? sb(n) : cS(e, t, n));
+		if (!(n instanceof zy)) throw n;
+		return n instanceof By && n.status === 404 ? u : (sb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ub(n) : dS(e, t, n));
 	}
-	return cS(e, t, void 0);
+	return dS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function cS({ client: e, projectId: t }, n, r) {
+async function dS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(hy(t), String(n.id)), r ? ax("webhook", r) : {
+		return await e.webhook(vy(t), String(n.id)), r ? cx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof Iy)) throw e;
-		return e instanceof Ly && e.status === 404 ? {
+		if (!(e instanceof zy)) throw e;
+		return e instanceof By && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? sb(r) : cb;
+		} : r ? ub(r) : db;
 	}
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18153,10 +18179,10 @@ function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...dS(e, {
+	})), p = [...mS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => fS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => hS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18166,12 +18192,12 @@ function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : nx(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ax(e.id(n), a);
 		return {
-			...pS(i, t),
+			...gS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => vx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => xx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18192,7 +18218,7 @@ function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: pS(e, t).place
+		place: gS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18208,7 +18234,7 @@ function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		kept: S,
 		problems: p
 	};
-	let C = uS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let C = pS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18226,73 +18252,73 @@ function lS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function uS(e, t, n) {
-	return nx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function pS(e, t, n) {
+	return ax(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function dS(e, t, n, r) {
+function mS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function fS(e, t, n, r) {
+function hS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function pS(e, { file: t, spot: n }) {
+function gS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function mS(e, t) {
+async function _S(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = ES(e, t);
+	let r = kS(e, t);
 	try {
-		return t.action === "update" ? await hS(e, t, r) : await bS(e, t, DS(t, r));
+		return t.action === "update" ? await vS(e, t, r) : await CS(e, t, AS(t, r));
 	} catch (t) {
-		if (t instanceof _S) return {
+		if (t instanceof bS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof Iy)) throw t;
-		return ib(t) && e.stop.noteProjectRefused(t.message), sb(t);
+		if (!(t instanceof zy)) throw t;
+		return sb(t) && e.stop.noteProjectRefused(t.message), ub(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function hS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [hy(i), String(t.id)], l = () => r.webhook(s, c), u = Qx(await l());
-	if (!("webhook" in u)) throw new _S(vS);
-	if (!gS(e, t, u.webhook)) {
-		let n = SS(e, t, u);
-		return n?.state === "done" ? n : rx("webhook", "updated");
+async function vS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [vy(i), String(t.id)], l = () => r.webhook(s, c), u = tS(await l());
+	if (!("webhook" in u)) throw new bS(xS);
+	if (!yS(e, t, u.webhook)) {
+		let n = TS(e, t, u);
+		return n?.state === "done" ? n : ox("webhook", "updated");
 	}
-	let d = await oS(e, rS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new _S(d);
-	await yS(e);
+	let d = await lS(e, oS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new bS(d);
+	await SS(e);
 	try {
-		return SS(e, t, Qx(await r.updateWebhook(s, c, n))) ?? await CS(e, t, l);
+		return TS(e, t, tS(await r.updateWebhook(s, c, n))) ?? await ES(e, t, l);
 	} catch (n) {
-		if (!(n instanceof Iy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await CS(e, t, l);
-		return r.state === "done" ? r : sb(n);
+		if (!(n instanceof zy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await ES(e, t, l);
+		return r.state === "done" ? r : ub(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function gS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+function yS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 	let o = Gh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
 		let n = Gh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
@@ -18301,70 +18327,70 @@ function gS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
 			...n !== void 0 && { before: n }
 		};
 	});
-	return uS(Gh, a, s) === i;
+	return pS(Gh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var _S = class extends Error {};
-const vS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function yS({ stop: e }) {
+var bS = class extends Error {};
+const xS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function SS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new _S(t);
+	if (t !== void 0) throw new bS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function bS(e, t, n) {
+async function CS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await yS(e);
+	await SS(e);
 	try {
-		return await xS(e, t, n);
+		return await wS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof Iy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Uy(() => TS(e, n));
-		if (o) return db(Gh, t, o, e.context);
+		if (!(a instanceof zy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Ky(() => OS(e, n));
+		if (o) return mb(Gh, t, o, e.context);
 		await r(2e3);
-		let s = await Uy(() => TS(e, n).then((e) => ({ found: e })));
+		let s = await Ky(() => OS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? db(Gh, t, s.found, e.context) : xS(e, t, n).catch((e) => {
-			throw e instanceof Iy ? ob(e, a) : e;
+		return s.found ? mb(Gh, t, s.found, e.context) : wS(e, t, n).catch((e) => {
+			throw e instanceof zy ? lb(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function xS(e, t, n) {
+async function wS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(hy(i), n);
-		return o(), SS(e, t, Qx(a)) ?? await CS(e, t, () => TS(e, n));
+		let a = await r.createWebhook(vy(i), n);
+		return o(), TS(e, t, tS(a)) ?? await ES(e, t, () => OS(e, n));
 	} catch (e) {
-		throw e instanceof Iy && e.mayHaveHappened && o(), e;
+		throw e instanceof zy && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function SS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || lb(Gh, t, n.webhook, e).length > 0)) return db(Gh, t, n.webhook, e);
+function TS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || fb(Gh, t, n.webhook, e).length > 0)) return mb(Gh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function CS(e, t, n) {
-	return SS(e, t, Qx(await Uy(n))) ?? cb;
+async function ES(e, t, n) {
+	return TS(e, t, tS(await Ky(n))) ?? db;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function wS(e, t) {
+function DS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
 	return ch(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function TS(e, t) {
-	let { objects: n, unusable: r } = await tS(e.client, e.projectId), i = n.find((e) => wS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Hy();
+async function OS(e, t) {
+	let { objects: n, unusable: r } = await iS(e.client, e.projectId), i = n.find((e) => DS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Gy();
 	return i;
 }
-function ES({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Dx(Gh.fields, t, {}, n);
+function kS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ax(Gh.fields, t, {}, n);
 	return {
 		...i,
 		...r !== void 0 && { url: rh(r, e.variables) }
 	};
 }
-function DS({ ref: e }, { url: t, events: n, ...r }) {
+function AS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18381,55 +18407,55 @@ function DS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function OS(e, t, n) {
+async function jS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Uy(() => tS(e.client, e.projectId)))?.objects;
+	let i = (await Ky(() => iS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => AS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await kS(e, t, o, n) : n.remark(PS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => NS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await MS(e, t, o, n) : n.remark(LS(t));
 	}
 }
-async function kS(e, t, n, r) {
-	let i = DS(t, ES(e, t)), a = n.filter((n) => wS(n, i) && db(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function MS(e, t, n, r) {
+	let i = AS(t, kS(e, t)), a = n.filter((n) => DS(n, i) && mb(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = AS(r.of(t)), f = c.length <= o;
+	let d = NS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await jS(e, n);
+		let i = s && (f || n === d) && await PS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? MS(t, l, n) : NS(t, l, n));
+		}), r.remark(i ? FS(t, l, n) : IS(t, l, n));
 	}
 }
-function AS(e) {
+function NS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function jS({ client: e, projectId: t }, n) {
+async function PS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(hy(t), n), !0;
+		return await e.destroyWebhook(vy(t), n), !0;
 	} catch (e) {
-		if (e instanceof Iy) return !1;
+		if (e instanceof zy) return !1;
 		throw e;
 	}
 }
-function MS({ label: e, place: t }, n, r) {
+function FS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function NS({ label: e, place: t }, n, r) {
+function IS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function PS({ label: e, place: t }) {
+function LS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18437,29 +18463,29 @@ function PS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const FS = {
+const RS = {
 	kind: "webhook",
-	observe: nS,
-	lookUp: tS,
-	batches: (e) => [...e.filter(IS), ...e.filter((e) => !IS(e))].map(LS),
+	observe: aS,
+	lookUp: iS,
+	batches: (e) => [...e.filter(zS), ...e.filter((e) => !zS(e))].map(BS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? sS(t, e) : mS(t, e);
+		}, n = (e) => e.action === "destroy" ? uS(t, e) : _S(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => OS(t, e, n)
+			finish: (e, n) => jS(t, e, n)
 		};
 	}
 };
-function IS({ action: e }) {
+function zS({ action: e }) {
 	return e !== "destroy";
 }
-function LS(e) {
+function BS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18468,30 +18494,30 @@ function LS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const RS = [Jx, FS];
+const VS = [Zx, RS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function zS({ name: e }) {
-	let t = RS.find(({ kind: t }) => t === e);
+function HS({ name: e }) {
+	let t = VS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function BS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && US(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function US({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && KS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...VS(t),
+		...WS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function VS(e) {
+function WS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of WS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, HS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of qS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, GS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18500,31 +18526,31 @@ function VS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function HS(e, t) {
-	let n = WS(e, "after").flatMap((e) => t.get(e) ?? []);
+function GS(e, t) {
+	let n = qS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function US(e) {
-	return e.fields.some(({ field: t }) => Ey(e.kind, t).role === "identity");
+function KS(e) {
+	return e.fields.some(({ field: t }) => ky(e.kind, t).role === "identity");
 }
-function WS(e, t) {
-	return e.fields.filter(({ field: t }) => Ey(e.kind, t).role === "identity").flatMap((n) => GS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function qS(e, t) {
+	return e.fields.filter(({ field: t }) => ky(e.kind, t).role === "identity").flatMap((n) => JS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function GS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(GS) : [];
+function JS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JS) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function KS(e, { batchSize: t }) {
-	return BS(e).map((e) => Y.flatMap((n) => {
+function YS(e, { batchSize: t }) {
+	return US(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : zS(n).batches(r, t);
+		return r.length === 0 ? [] : HS(n).batches(r, t);
 	}));
 }
-async function qS(e, t, n) {
-	let r = new Ny(), i = JS(e, t, n), a = Cy(n.concurrency);
-	for (let e of KS(t, n)) {
+async function XS(e, t, n) {
+	let r = new Iy(), i = ZS(e, t, n), a = Ey(n.concurrency);
+	for (let e of YS(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18542,7 +18568,7 @@ async function qS(e, t, n) {
 	}
 	return r;
 }
-function JS(e, t, n) {
+function ZS(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18553,11 +18579,11 @@ function JS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new tb(n.halt, n.mayWrite),
-		backup: new ky(n.backup),
-		languages: new Wy(e, r)
+		stop: new ib(n.halt, n.mayWrite),
+		backup: new My(n.backup),
+		languages: new qy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? zS(Ty(e)).open(i);
+		let t = a.get(e) ?? HS(Oy(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18580,9 +18606,9 @@ function JS(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function YS(e, t) {
+function QS(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Ty(e);
+		let { idMember: a } = Oy(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18602,31 +18628,31 @@ function YS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${XS(`${e.project_name} (${e.project})`)}`,
+		` Project: ${$S(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${XS(n)}`
+		` To restore it: ${$S(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function XS(e) {
-	return e.replace(ZS, " ");
+function $S(e) {
+	return e.replace(eC, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const ZS = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const eC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var QS = class extends Error {
+var tC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function $S(e, t, n) {
+function nC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18637,29 +18663,29 @@ function $S(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await nC(t) && (a = t);
+					await aC(t) && (a = t);
 				}
-				n.size > 0 && await tC(eC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await tC(a, t(a)), o = !0;
+				n.size > 0 && await iC(rC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new QS(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, eC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new tC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, rC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function eC(e) {
+function rC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function tC(e, t) {
+async function iC(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function nC(e) {
+async function aC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18671,17 +18697,17 @@ async function nC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function rC(e, t, n) {
-	let r = iC(t.changes, (e) => Zl(aC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(aC(e)))?.shift())), a = iC([...r.values()].flat(), oC), o = e.changes.flatMap((e) => {
+function oC(e, t, n) {
+	let r = sC(t.changes, (e) => Zl(cC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(cC(e)))?.shift())), a = sC([...r.values()].flat(), lC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(oC(e))?.shift();
-		return t && pC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(lC(e))?.shift();
+		return t && gC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: uC(t ? sC(t, e) : "this change is not in the reviewed plan")
+			outcome: pC(t ? uC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: dC(e, n) ?? uC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: mC(e, n) ?? pC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18692,31 +18718,31 @@ function rC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function iC(e, t) {
+function sC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function aC(e) {
-	let t = cC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function cC(e) {
+	let t = dC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		oC(e),
+		lC(e),
 		e.label,
 		r,
 		n,
 		i,
-		lC(e),
+		fC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function oC(e) {
+function lC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18724,25 +18750,25 @@ function oC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function sC(e, t) {
-	let n = (e) => Zl(cC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && lC(e) !== lC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function uC(e, t) {
+	let n = (e) => Zl(dC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && fC(e) !== fC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function cC(e) {
+function dC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function lC(e) {
+function fC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function uC(e) {
+function pC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function dC(e, t) {
-	let n = Ty(e.kind), r = t.live.objects[n.plural];
+function mC(e, t) {
+	let n = Oy(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18753,13 +18779,13 @@ function dC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && fC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && hC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function fC(e, t, n, r, i) {
+function hC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18767,8 +18793,8 @@ function fC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function pC(e, t, n) {
-	let r = Ty(e.kind);
+function gC(e, t, n) {
+	let r = Oy(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18777,10 +18803,10 @@ function pC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && fC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && hC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const mC = {
+const _C = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18789,7 +18815,7 @@ const mC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function hC(e, t, n) {
+function vC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18797,14 +18823,14 @@ function hC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function gC(e) {
+function yC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function _C(e) {
+function bC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18812,12 +18838,12 @@ function _C(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var vC = class {
+var xC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = _C(e).length;
+		this.#t = bC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18825,24 +18851,24 @@ var vC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = _C(t);
+		let { count: n, length: r } = bC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, yC = class {
+}, SC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new vC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new xC(e.rate / 8);
 	}
-}, bC = class {
+}, CC = class {
 	#e;
 	#t;
-	#n = new vC(6 / 8);
+	#n = new xC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18852,7 +18878,7 @@ var vC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = mC, t = Math.random) {
+	constructor(e = _C, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18899,7 +18925,7 @@ var vC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = gC(t);
+		let n = yC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18925,20 +18951,20 @@ var vC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const xC = /* @__PURE__ */ new Map();
+const wC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function SC(e) {
-	let t = xC.get(e) ?? new bC();
-	return xC.set(e, t), t;
+function TC(e) {
+	let t = wC.get(e) ?? new CC();
+	return wC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const CC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const EC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function wC(e) {
-	let t = EC(e.token), { base: n, host: r, loopback: i } = OC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = mC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: TC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(TC("concurrency", c)))
+function DC(e) {
+	let t = kC(e.token), { base: n, host: r, loopback: i } = jC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = _C, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: OC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(OC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18949,32 +18975,32 @@ function wC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new bC(a, o) : SC(r),
-		queue: new yC(l),
+		limiter: e.clock ? new CC(a, o) : TC(r),
+		queue: new SC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: TC("timeouts.connect", s.connect ?? 1e4),
-			read: TC("timeouts.read", s.read ?? 6e4),
-			write: TC("timeouts.write", s.write ?? 18e4)
+			connect: OC("timeouts.connect", s.connect ?? 1e4),
+			read: OC("timeouts.read", s.read ?? 6e4),
+			write: OC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && DC(e.signal),
+		signal: e.signal && AC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function TC(e, t) {
+function OC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function EC(e) {
+function kC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function DC(e) {
+function AC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -18983,12 +19009,12 @@ function DC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function OC(e) {
+function jC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = CC.test(t.hostname);
+	let n = EC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -19002,68 +19028,68 @@ function OC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function kC(e) {
+function MC(e) {
 	return { schema: e };
 }
-const AC = V(Ac()), jC = Lc({}), MC = kC(Lc({ keys: AC })), NC = kC(Lc({ keys: AC })), PC = kC(Lc({ key: jC })), FC = kC(jC), IC = kC(jC), LC = kC(Lc({ webhooks: AC })), RC = kC(Lc({ webhook: jC })), zC = kC(jC), BC = kC(Lc({ secret: B().min(1) })), VC = kC(Lc({ languages: AC })), HC = kC(jC);
+const NC = V(Ac()), PC = Lc({}), FC = MC(Lc({ keys: NC })), IC = MC(Lc({ keys: NC })), LC = MC(Lc({ key: PC })), RC = MC(PC), zC = MC(PC), BC = MC(Lc({ webhooks: NC })), VC = MC(Lc({ webhook: PC })), HC = MC(PC), UC = MC(Lc({ secret: B().min(1) })), WC = MC(Lc({ languages: NC })), GC = MC(PC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function UC(e, t, n) {
+function KC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		UC(i, `${t}[${r}]`, n);
+		KC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) UC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) KC(i, `${t}.${r}`, n);
 }
-function WC(e, t) {
+function qC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function GC(e, t) {
+function JC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function KC(e) {
+function YC(e) {
 	return Array.isArray(e);
 }
-function qC(e) {
-	WC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) GC(n, `keys[${t}]`);
-	return UC(e.keys, "keys"), UC(e.use_automations, "use_automations"), e;
-}
-function JC(e) {
-	return KC(e) ? qC({ keys: e }) : (GC(e, "keys"), qC("keys" in e ? e : { keys: [e] }));
-}
-function YC(e) {
-	KC(e) || GC(e, "keys");
-	let t = qC(KC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) XC(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function XC(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+function XC(e) {
+	qC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) JC(n, `keys[${t}]`);
+	return KC(e.keys, "keys"), KC(e.use_automations, "use_automations"), e;
 }
 function ZC(e) {
-	if (GC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return UC(e, "params"), e;
+	return YC(e) ? XC({ keys: e }) : (JC(e, "keys"), XC("keys" in e ? e : { keys: [e] }));
 }
 function QC(e) {
-	WC(e, "keyIds");
-	for (let [t, n] of e.entries()) XC(n, `keyIds[${t}]`);
+	YC(e) || JC(e, "keys");
+	let t = XC(YC(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) $C(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function $C(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function ew(e) {
+	if (JC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return KC(e, "params"), e;
+}
+function tw(e) {
+	qC(e, "keyIds");
+	for (let [t, n] of e.entries()) $C(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const $C = (e) => tw(e), ew = (e) => tw(e);
+const nw = (e) => iw(e), rw = (e) => iw(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function tw(e) {
-	return GC(e, "params"), UC(e, "params", "params.branch"), e;
+function iw(e) {
+	return JC(e, "params"), KC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function nw(e, t) {
+function aw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19074,23 +19100,23 @@ function nw(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function rw(e, t) {
+function ow(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return nw(e, n).replaceAll("%3A", ":");
+	return aw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function iw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => rw(n, t[n]));
+function sw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => ow(n, t[n]));
 }
-const aw = (e, t) => {
+const cw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, ow = (e, t) => {
+}, lw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19099,235 +19125,235 @@ const aw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, sw = (e, t) => {
+}, uw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function cw(...e) {
+function dw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function lw(e = 2 ** 53 - 1) {
+function fw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function uw(e, t) {
+function pw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${nw(t, r(t, n))}`];
+		return [`${t}=${aw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const dw = { disable_references: aw }, fw = {
-	...dw,
-	include_translations: aw,
-	include_comments: aw,
-	include_screenshots: aw,
-	filter_translation_lang_ids: ow,
-	filter_tags: ow,
-	filter_filenames: ow,
-	filter_keys: ow,
-	filter_key_ids: ow,
-	filter_platforms: ow,
-	filter_untranslated: aw,
-	filter_qa_issues: ow,
-	filter_archived: cw("include", "exclude", "only"),
-	pagination: cw("offset", "cursor"),
-	limit: lw(500),
-	page: lw(),
-	cursor: sw
-}, pw = {
-	page: lw(),
-	limit: lw()
-}, mw = (e) => uw(dw, e), hw = (e) => uw(pw, e);
+const mw = { disable_references: cw }, hw = {
+	...mw,
+	include_translations: cw,
+	include_comments: cw,
+	include_screenshots: cw,
+	filter_translation_lang_ids: lw,
+	filter_tags: lw,
+	filter_filenames: lw,
+	filter_keys: lw,
+	filter_key_ids: lw,
+	filter_platforms: lw,
+	filter_untranslated: cw,
+	filter_qa_issues: lw,
+	filter_archived: dw("include", "exclude", "only"),
+	pagination: dw("offset", "cursor"),
+	limit: fw(500),
+	page: fw(),
+	cursor: uw
+}, gw = {
+	page: fw(),
+	limit: fw()
+}, _w = (e) => pw(mw, e), vw = (e) => pw(gw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function gw(e) {
+function yw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return uw(fw, e);
+	return pw(hw, e);
 }
 // src/api/operations/operations.ts
-function _w(e) {
+function bw(e) {
 	return e;
 }
-const vw = { path: "/projects/{projectId}/keys" }, yw = { path: "/projects/{projectId}/keys/{keyId}" }, bw = { right: "manage keys" }, xw = {
+const xw = { path: "/projects/{projectId}/keys" }, Sw = { path: "/projects/{projectId}/keys/{keyId}" }, Cw = { right: "manage keys" }, ww = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Sw = {
-	...xw,
+}, Tw = {
+	...ww,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Cw = {
-	...xw,
+}, Ew = {
+	...ww,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, ww = {
-	keys: _w({
-		...vw,
+}, Dw = {
+	keys: bw({
+		...xw,
 		method: "GET",
-		query: gw,
-		answer: MC
-	}),
-	key: _w({
-		...yw,
-		method: "GET",
-		query: mw,
-		answer: PC
-	}),
-	createKeys: _w({
-		...vw,
-		...bw,
-		method: "POST",
-		body: JC,
-		answer: NC
-	}),
-	updateKey: _w({
-		...yw,
-		...bw,
-		method: "PUT",
-		body: ZC,
-		answer: PC
-	}),
-	updateKeys: _w({
-		...vw,
-		...bw,
-		method: "PUT",
-		once: !0,
-		body: YC,
-		answer: NC
-	}),
-	destroyKey: _w({
-		...yw,
-		...bw,
-		method: "DELETE",
+		query: yw,
 		answer: FC
 	}),
-	destroyKeys: _w({
-		...vw,
-		...bw,
-		method: "DELETE",
+	key: bw({
+		...Sw,
+		method: "GET",
+		query: _w,
+		answer: LC
+	}),
+	createKeys: bw({
+		...xw,
+		...Cw,
+		method: "POST",
+		body: ZC,
+		answer: IC
+	}),
+	updateKey: bw({
+		...Sw,
+		...Cw,
+		method: "PUT",
+		body: ew,
+		answer: LC
+	}),
+	updateKeys: bw({
+		...xw,
+		...Cw,
+		method: "PUT",
 		once: !0,
 		body: QC,
 		answer: IC
 	}),
-	webhooks: _w({
-		...xw,
-		method: "GET",
-		query: hw,
-		answer: LC
-	}),
-	webhook: _w({
+	destroyKey: bw({
 		...Sw,
-		method: "GET",
-		answer: RC
-	}),
-	createWebhook: _w({
-		...xw,
-		method: "POST",
-		body: $C,
-		answer: RC
-	}),
-	updateWebhook: _w({
-		...Sw,
-		method: "PUT",
-		body: ew,
-		answer: RC
-	}),
-	destroyWebhook: _w({
-		...Sw,
+		...Cw,
 		method: "DELETE",
+		answer: RC
+	}),
+	destroyKeys: bw({
+		...xw,
+		...Cw,
+		method: "DELETE",
+		once: !0,
+		body: tw,
 		answer: zC
 	}),
-	regenerateWebhookSecret: _w({
-		...Cw,
-		method: "PATCH",
+	webhooks: bw({
+		...ww,
+		method: "GET",
+		query: vw,
 		answer: BC
 	}),
-	projectDetails: _w({
-		path: "/projects/{projectId}",
+	webhook: bw({
+		...Tw,
 		method: "GET",
+		answer: VC
+	}),
+	createWebhook: bw({
+		...ww,
+		method: "POST",
+		body: nw,
+		answer: VC
+	}),
+	updateWebhook: bw({
+		...Tw,
+		method: "PUT",
+		body: rw,
+		answer: VC
+	}),
+	destroyWebhook: bw({
+		...Tw,
+		method: "DELETE",
 		answer: HC
 	}),
-	languages: _w({
+	regenerateWebhookSecret: bw({
+		...Ew,
+		method: "PATCH",
+		answer: UC
+	}),
+	projectDetails: bw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: GC
+	}),
+	languages: bw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: hw,
-		answer: VC
+		query: vw,
+		answer: WC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Tw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Tw) : e.cause instanceof Error ? Tw(e.cause) : [e] : [];
+function Ow(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ow) : e.cause instanceof Error ? Ow(e.cause) : [e] : [];
 }
-function Ew(e) {
+function kw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Dw(e) {
+function Aw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Ow(e) || jw(e);
+	return t === "getaddrinfo" || t === "connect" || jw(e) || Pw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Ow(e) {
-	return Ew(e) === "UND_ERR_CONNECT_TIMEOUT";
+function jw(e) {
+	return kw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function kw(e) {
-	return Ew(e) === "ENOTFOUND";
+function Mw(e) {
+	return kw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Aw(e) {
-	return Ew(e) === "ECONNREFUSED";
+function Nw(e) {
+	return kw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function jw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Ew(e));
+function Pw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(kw(e));
 }
-function Mw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Ew(e) : "";
+function Fw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? kw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Nw(e) {
+function Iw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Pw(e) {
+function Lw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Fw(e) {
+function Rw(e) {
 	try {
-		return Nw(e);
+		return Iw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Iw(e) {
+function zw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Lw = (e) => typeof e == "string" && e !== "" ? e : void 0, Rw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Bw = (e) => typeof e == "string" && e !== "" ? e : void 0, Vw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function zw(e, t) {
-	let n = Fw(t);
-	if (!Pw(n)) return {
+function Hw(e, t) {
+	let n = Rw(t);
+	if (!Lw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Lw(n) ?? Iw(t)
+		serviceMessage: Bw(n) ?? zw(t)
 	};
-	let r = Pw(n.error) ? n.error : n, i = Lw(r.message) ?? Lw(r.error_description) ?? Lw(r.error) ?? "", a = Rw(r.code) ?? Rw(r.errorCode) ?? Rw(r.statusCode) ?? e;
+	let r = Lw(n.error) ? n.error : n, i = Bw(r.message) ?? Bw(r.error_description) ?? Bw(r.error) ?? "", a = Vw(r.code) ?? Vw(r.errorCode) ?? Vw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19340,74 +19366,74 @@ function zw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Bw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Bw(e, t)) : Pw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Bw(n, t)])) : e;
+function Uw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Uw(e, t)) : Lw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Uw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Vw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Uw(r, i, t);
-	let a = zw(r.status, r.body), o = Kw(a.serviceMessage, e), s = {
+function Ww({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Kw(r, i, t);
+	let a = Hw(r.status, r.body), o = Yw(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Bw(a.details, e)
+		details: Uw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Ly(Kw(`${i.method} ${i.path} returned ${r.status}${c} ${Ww(s, n, r)}`.trim(), e), s, i);
+	return new By(Yw(`${i.method} ${i.path} returned ${r.status}${c} ${qw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Hw(e, t, n, r) {
-	return new Ly(Kw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Gw(e, t, n, r) {
+	return new By(Yw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Uw({ why: e, unsent: t, cause: n }, r, i) {
+function Kw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new zy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Hy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Ry(`${jw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${kw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Aw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Vy(`${Pw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Mw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Nw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Ww({ status: e, serviceMessage: t }, n, { headers: r }) {
+function qw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Gw(r);
+	if (e >= 300 && e < 400) return Jw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Gw(e) {
+function Jw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Kw(e, t) {
+function Yw(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const qw = /\d{16}/, Jw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Yw = /^-?[1-9]\d*$/;
+const Xw = /\d{16}/, Zw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Qw = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function Xw(e) {
-	return Nw(qw.test(e) ? Zw(e) : e);
+function $w(e) {
+	return Iw(Xw.test(e) ? eT(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function Zw(e) {
+function eT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Jw, Qw), n = r < 0 ? i : $w(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(Zw, tT), n = r < 0 ? i : nT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function Qw(e) {
-	return Yw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function tT(e) {
+	return Qw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function $w(e, t) {
+function nT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19416,51 +19442,51 @@ function $w(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const eT = 3e5, tT = [
+const rT = 3e5, iT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], nT = [
+], aT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], rT = (e) => e.kind === "answered" ? e.status : 0, iT = [
+], oT = (e) => e.kind === "answered" ? e.status : 0, sT = [
 	{
-		when: (e) => sT(e),
-		methods: tT,
+		when: (e) => uT(e),
+		methods: iT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && jw(e.cause),
+		when: (e) => e.kind === "unanswered" && Pw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && kw(e.cause),
-		methods: tT,
+		when: (e) => e.kind === "unanswered" && Mw(e.cause),
+		methods: iT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: tT,
+		methods: iT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: nT,
+		methods: aT,
 		wait: "alone"
 	},
 	{
-		when: (e) => rT(e) >= 500,
-		methods: nT,
+		when: (e) => oT(e) >= 500,
+		methods: aT,
 		wait: "alone"
 	},
 	{
-		when: (e) => rT(e) === 408,
-		methods: nT,
+		when: (e) => oT(e) === 408,
+		methods: aT,
 		wait: "alone"
 	}
 ];
@@ -19468,32 +19494,32 @@ const eT = 3e5, tT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function aT({ method: e, once: t = !1 }, n, r) {
-	let i = iT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && lT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function cT({ method: e, once: t = !1 }, n, r) {
+	let i = sT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && fT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function oT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Aw(e.cause) ? eT : t ? 2e3 : 15e3;
+function lT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Nw(e.cause) ? rT : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function sT(e) {
-	return rT(e) === 429 || rT(e) === 423;
+function uT(e) {
+	return oT(e) === 429 || oT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function cT(e) {
-	return rT(e) === 423;
+function dT(e) {
+	return oT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function lT(e) {
+function fT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function uT(e, t) {
+function pT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function dT(e, t) {
+function mT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19505,7 +19531,7 @@ function dT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var fT = class {
+var hT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19517,37 +19543,37 @@ var fT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const pT = new ie(), mT = /* @__PURE__ */ new WeakMap();
-let hT = !1;
+const gT = new ie(), _T = /* @__PURE__ */ new WeakMap();
+let vT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function gT(e) {
+function yT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function _T() {
-	hT = !0, ae("undici:request:create", (e) => {
-		let t = pT.getStore(), n = gT(e);
-		t && n && (t.state = "waiting", mT.set(n, t));
+function bT() {
+	vT = !0, ae("undici:request:create", (e) => {
+		let t = gT.getStore(), n = yT(e);
+		t && n && (t.state = "waiting", _T.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = gT(e);
-		t && mT.get(t)?.markSent();
+		let t = yT(e);
+		t && _T.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function vT(e, t) {
-	return hT || _T(), pT.run(e, t);
+function xT(e, t) {
+	return vT || bT(), gT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function yT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function ST(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new fT(() => {
+	}, l = () => c("aborted"), u = new hT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19561,7 +19587,7 @@ async function yT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await vT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : bT(s));
+		let s = await xT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : CT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19569,19 +19595,19 @@ async function yT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Tw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Dw) : u.state === "waiting";
+		let t = Ow(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Aw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Ow) ? "timeout" : n,
+			why: n === "network" && t.some(jw) ? "timeout" : n,
 			unsent: r,
-			cause: Mw(t[0])
+			cause: Fw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function bT(e) {
+async function CT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19589,23 +19615,23 @@ async function bT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function xT(e, t) {
+async function wT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Vy(`${o} ${s} was aborted.`, p()) : Vw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Wy(`${o} ${s} was aborted.`, p()) : Ww(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, ST(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new By(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, TT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Uy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + eT);
+		c++, u === void 0 && (d = n.now(), u = d + rT);
 		let g;
 		try {
-			f = await TT(e, t, c, u - n.now(), h.sent), sT(f) && (g = {
-				locked: cT(f),
-				retryAfter: wT(f, n)
+			f = await OT(e, t, c, u - n.now(), h.sent), uT(f) && (g = {
+				locked: dT(f),
+				retryAfter: DT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19614,11 +19640,11 @@ async function xT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= lT(f);
-		let _ = aT(t, f, c), v = wT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? uT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + oT(f, e.loopback))) throw m();
+		l ||= fT(f);
+		let _ = cT(t, f, c), v = DT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? pT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + lT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? CT(f) : "the service asked for it";
+			let t = v === void 0 ? ET(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19627,20 +19653,20 @@ async function xT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await hC(n, y, a);
+		_ === "alone" && await vC(n, y, a);
 	}
 }
-function ST(e, t) {
+function TT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function CT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : sT(e) ? "too many requests" : "a server error";
+function ET(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : uT(e) ? "too many requests" : "a server error";
 }
-function wT(e, t) {
-	return e.kind === "answered" ? dT(e.headers.get("retry-after"), t.date()) : void 0;
+function DT(e, t) {
+	return e.kind === "answered" ? mT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function TT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function OT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19650,7 +19676,7 @@ async function TT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await yT({
+	let h = await ST({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19671,8 +19697,8 @@ async function TT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function ET(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = iw(t.path, n), u = await xT(e, {
+async function kT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = sw(t.path, n), u = await wT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19680,65 +19706,65 @@ async function ET(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Hw(e.token, t, u.answer.status, {
+	}), d = (t) => Gw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = DT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(OT(p.error.issues));
+	}), f = AT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(jT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function DT(e, t) {
+function AT(e, t) {
 	try {
-		return Xw(e);
+		return $w(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function OT(e) {
+function jT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function kT(e) {
-	return typeof e == "string" || Pw(e) && W.every((t) => typeof e[t] == "string");
+function MT(e) {
+	return typeof e == "string" || Lw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function AT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? jT(e) ? e : void 0 : jT(Number(e)) ? Number(e) : e;
+function NT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? PT(e) ? e : void 0 : PT(Number(e)) ? Number(e) : e;
 }
-function jT(e) {
+function PT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function MT(e) {
-	let t = Pw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Pw(t.key) ? t.key.key_name : void 0), s = {
+function FT(e) {
+	let t = Lw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Lw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, kT(o) && (s.key_name = o);
-	let c = AT(a);
+	delete s.key_name, delete s.key_id, MT(o) && (s.key_name = o);
+	let c = NT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function NT(e) {
-	return Array.isArray(e) ? e.map(MT) : Pw(e) ? Object.values(e).filter(Pw).map(MT) : [];
+function IT(e) {
+	return Array.isArray(e) ? e.map(FT) : Lw(e) ? Object.values(e).filter(Lw).map(FT) : [];
 }
-function PT(e, t) {
+function LT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const FT = [
+const RT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19753,7 +19779,7 @@ const FT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var IT = class extends Array {
+var zT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19782,10 +19808,10 @@ var IT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = PT(r, "total-count"), this.pageCount = PT(r, "page-count"), this.page = PT(r, "page"), this.limit = PT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = LT(r, "total-count"), this.pageCount = LT(r, "page-count"), this.page = LT(r, "page"), this.limit = LT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of FT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of RT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19803,7 +19829,7 @@ var IT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, LT = class {
+}, BT = class {
 	#e;
 	#t;
 	#n;
@@ -19820,13 +19846,13 @@ var IT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function RT(e, t, n) {
+function VT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new LT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new BT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var zT = class {
+var HT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19844,7 +19870,7 @@ var zT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, BT = class {
+}, UT = class {
 	#e;
 	#t;
 	#n;
@@ -19864,16 +19890,16 @@ var zT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function VT(e, t, n) {
+function WT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new BT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new UT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var HT = class {
+var GT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19881,54 +19907,54 @@ var HT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await ET(this.#e, ww.keys, { projectId: e }, t);
-		return new IT(n.wire.keys.map((t) => RT(t, this, e)), UT(e, n, t), (n) => this.keys(e, {
+		let n = await kT(this.#e, Dw.keys, { projectId: e }, t);
+		return new zT(n.wire.keys.map((t) => VT(t, this, e)), KT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await ET(this.#e, ww.key, {
+		let { wire: r } = await kT(this.#e, Dw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return RT(r.key, this, e);
+		return VT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await ET(this.#e, ww.createKeys, { projectId: e }, t));
+		return this.#t(e, await kT(this.#e, Dw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await ET(this.#e, ww.updateKey, {
+		let { wire: r } = await kT(this.#e, Dw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return RT(r.key, this, e);
+		return VT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await ET(this.#e, ww.updateKeys, { projectId: e }, t, n);
+		let r = await kT(this.#e, Dw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await ET(this.#e, ww.destroyKey, {
+		return (await kT(this.#e, Dw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await ET(this.#e, ww.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await kT(this.#e, Dw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new zT(() => this.keys(e, {
+		return new HT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19936,75 +19962,75 @@ var HT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await ET(this.#e, ww.webhooks, { projectId: e }, t);
-		return new IT(n.wire.webhooks.map((t) => VT(t, this, e)), UT(e, n, t), (n) => this.webhooks(e, {
+		let n = await kT(this.#e, Dw.webhooks, { projectId: e }, t);
+		return new zT(n.wire.webhooks.map((t) => WT(t, this, e)), KT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await ET(this.#e, ww.webhook, {
+		let { wire: n } = await kT(this.#e, Dw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return VT(n.webhook, this, e);
+		return WT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await ET(this.#e, ww.createWebhook, { projectId: e }, t);
-		return VT(n.webhook, this, e);
+		let { wire: n } = await kT(this.#e, Dw.createWebhook, { projectId: e }, t);
+		return WT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await ET(this.#e, ww.updateWebhook, {
+		let { wire: r } = await kT(this.#e, Dw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return VT(r.webhook, this, e);
+		return WT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await ET(this.#e, ww.destroyWebhook, {
+		return (await kT(this.#e, Dw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = ww.regenerateWebhookSecret;
-		return (await ET(this.#e, n, {
+		let n = Dw.regenerateWebhookSecret;
+		return (await kT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new zT(() => this.webhooks(e));
+		return new HT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await ET(this.#e, ww.projectDetails, { projectId: e }, void 0)).wire;
+		return (await kT(this.#e, Dw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await ET(this.#e, ww.languages, { projectId: e }, t);
-		return new IT(n.wire.languages, UT(e, n, t), (n) => this.languages(e, {
+		let n = await kT(this.#e, Dw.languages, { projectId: e }, t);
+		return new zT(n.wire.languages, KT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new IT(t.wire.keys.map((t) => RT(t, this, e)), {
-			...UT(e, t, {}),
-			errors: NT(t.wire.errors)
+		return new zT(t.wire.keys.map((t) => VT(t, this, e)), {
+			...KT(e, t, {}),
+			errors: IT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function UT(e, { wire: t, headers: n }, r) {
+function KT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20015,7 +20041,7 @@ function UT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var WT = class {
+var qT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20090,21 +20116,21 @@ var WT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, GT = class extends HT {
+}, JT = class extends GT {
 	constructor(e) {
-		super(wC(e));
+		super(DC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new WT(this, e);
+		return new qT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function KT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function YT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return X_(new GT({
+		return $_(new JT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20115,23 +20141,23 @@ function KT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return Z_(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return ev(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function qT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => gx(e.kind, t)));
+function XT({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => yx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function JT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Ty(e.kind).backsUpWhole || YT(e)));
+function ZT({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Oy(e.kind).backsUpWhole || QT(e)));
 }
-function YT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? yx(e, t) : !XT(t.before));
+function QT({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Sx(e, t) : !$T(t.before));
 }
-function XT(e) {
+function $T(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20140,72 +20166,72 @@ function XT(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function ZT(e, t, n, r) {
-	let i = new Set(Object.values(await uv(e, r)).flat()), a = await mv("**/*.{yaml,yml}", {
+async function eE(e, t, n, r) {
+	let i = new Set(Object.values(await pv(e, r)).flat()), a = await _v("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
-	}, r), o = n === void 0 ? void 0 : l(t.working, n), s = /* @__PURE__ */ new Map();
+	}, {}, r), o = n === void 0 ? void 0 : l(t.working, n), s = /* @__PURE__ */ new Map();
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = Q_(e, t);
+		let n = tv(e, t);
 		await te();
-		for (let r of await QT(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await tE(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function QT(e, t) {
+async function tE(e, t) {
 	try {
-		let n = nv(await tv(e, t));
+		let n = av(await iv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function $T(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Ty(t.kind)));
+function nE(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Oy(t.kind)));
 	return [
-		...tE(e, t, n),
-		...i((t, r) => rE(e, t, r, n)),
-		...i((e, t) => iE(e, t, r)),
-		...i(aE),
-		...i((e, t) => oE(e, t, n)),
-		...i((t, r) => sE(e, t, r, n))
+		...iE(e, t, n),
+		...i((t, r) => oE(e, t, r, n)),
+		...i((e, t) => sE(e, t, r)),
+		...i(cE),
+		...i((e, t) => lE(e, t, n)),
+		...i((t, r) => uE(e, t, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function eE(e, { onProblem: t }) {
+function rE(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [dE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [mE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function tE(e, t, n) {
+function iE(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Ty(t.kind),
-		count: cE(e, t.kind)
+		kind: Oy(t.kind),
+		count: dE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => nE(e, i, n)) : i <= a ? [] : [dE("too-many-destroyed", `The plan removes ${i} ${uE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => aE(e, i, n)) : i <= a ? [] : [mE("too-many-destroyed", `The plan removes ${i} ${pE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function nE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => dE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${uE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function aE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => mE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${pE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function rE(e, { declared: t, scope: n }, r, i) {
+function oE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [dE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = lE(e, a).length;
-	return c === 0 || c !== n ? [] : [dE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [mE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = fE(e, a).length;
+	return c === 0 || c !== n ? [] : [mE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function iE({ removed: e }, { name: t, plural: n }, r) {
+function sE({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20215,50 +20241,50 @@ function iE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [dE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [mE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function aE({ removed: e, created: t }) {
+function cE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [dE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [mE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function oE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function lE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [dE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [mE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function sE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function uE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => hx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [dE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => vx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [mE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function cE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => gx(t, e)) : []);
-	return lE(e, t).length + n.length;
+function dE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => yx(t, e)) : []);
+	return fE(e, t).length + n.length;
 }
-function lE({ changes: e }, t) {
+function fE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function uE(e) {
+function pE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function dE(e, t) {
+function mE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function fE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => pE(t, e)));
+function hE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => gE(t, e)));
 }
-function pE(e, { values: t, file: n, spot: r }) {
+function gE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20268,21 +20294,21 @@ function pE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function mE(e, t) {
-	let n = fE(e).filter(({ language: e }) => e !== "*");
+function _E(e, t) {
+	let n = hE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...hE(e, t),
-		...gE(n, t),
-		...vE(n.filter(({ ofText: e }) => e), t)
+		...vE(e, t),
+		...yE(n, t),
+		...xE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function hE({ entries: e }, { name: t, type: n }) {
+function vE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function gE(e, t) {
+function yE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20302,7 +20328,7 @@ function gE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function _E(e, { name: t, languages: n }) {
+function bE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
@@ -20310,7 +20336,7 @@ function _E(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function vE(e, t) {
+function xE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20318,7 +20344,7 @@ function vE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function yE(e, t, n) {
+function SE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20329,7 +20355,7 @@ function yE(e, t, n) {
 		}];
 	});
 }
-function bE(e, t) {
+function CE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20337,16 +20363,16 @@ function bE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const xE = {
+const wE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function SE(e, { matched: t, unmatched: n }, r) {
+function TE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return xE;
-	let a = (t) => Wl(e, r) === "all" || CE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return wE;
+	let a = (t) => Wl(e, r) === "all" || EE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20371,7 +20397,7 @@ function SE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: nx(e.id(t), e.fingerprint(t))
+		seen: ax(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20379,19 +20405,19 @@ function SE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function CE(e, { owner: t }) {
+function EE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function wE(e, t, n, r) {
+function DE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...lS(e, t, r, `${e.name}:${n + 1}`)
+		...fS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = SE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = TE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20411,7 +20437,7 @@ function wE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(TE).length,
+		unchanged: a.filter(OE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20423,16 +20449,16 @@ function wE(e, t, n, r) {
 		]
 	};
 }
-function TE({ change: e, skipped: t, kept: n }) {
+function OE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function EE(e, t, n) {
+function kE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = mE(e, t.project);
+	}, i = _E(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20440,33 +20466,33 @@ function EE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [wE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(OE(e, r, s)) ?? []), d = {
+		return i && a ? [DE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(jE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(kE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ME) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: jE(a, ({ unchanged: e }) => e),
+			unchanged: PE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: jE(a, ({ changes: e }) => e.filter((e) => AE(e, n)).length)
+			adopted: PE(a, ({ changes: e }) => e.filter((e) => NE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(OE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(jE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => DE(e, s)),
+		facts: a.map((e) => AE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function DE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function AE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20474,11 +20500,11 @@ function DE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : yE(e, i, n.objects),
-		created: bE(e, r)
+		removed: c ? [] : SE(e, i, n.objects),
+		created: CE(e, r)
 	};
 }
-function OE(e, t, n) {
+function jE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20488,7 +20514,7 @@ function OE(e, t, n) {
 		context: t
 	};
 }
-function kE({ kind: e, label: t, id: n }) {
+function ME({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20497,26 +20523,26 @@ function kE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function AE(e, { owner: t }) {
+function NE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function jE(e, t) {
+function PE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function ME(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(hy(t)), n ? FE(e, t) : X_(void 0)]);
-	return a.ok ? NE(t, i, a.value, r) : a;
+async function FE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(vy(t)), n ? RE(e, t) : $_(void 0)]);
+	return a.ok ? IE(t, i, a.value, r) : a;
 }
-function NE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || PE(i.base_language_id, n), l = [
+function IE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || LE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? Z_(LE(`the project has no usable ${l.join(" and ")}`)) : X_({
+	return l.length > 0 ? ev(BE(`the project has no usable ${l.join(" and ")}`)) : $_({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20526,18 +20552,18 @@ function NE(e, t, n, r) {
 		segmentation: s ?? !1
 	});
 }
-function PE(e, t) {
+function LE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function FE(e, t) {
-	let n = await Py(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return Z_(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, IE);
-	return r ? X_(r) : Z_(LE("a language has no usable lang_iso"));
+async function RE(e, t) {
+	let n = await Ly(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return ev(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, zE);
+	return r ? $_(r) : ev(BE("a language has no usable lang_iso"));
 }
-function IE(e) {
+function zE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20545,13 +20571,13 @@ function IE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function LE(e) {
+function BE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function RE(e, t, n) {
-	let r = fE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await ME(e, t, {
+async function VE(e, t, n) {
+	let r = hE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await FE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20559,58 +20585,58 @@ async function RE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await zS(n).observe(e, t, c)
+		found: await HS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return X_({
+	return $_({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function zE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([ME(e, t, {
+async function HE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([FE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await zS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await HS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Hy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Gy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function BE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? VE(e) : e), n = e.hide_texts ? e.problems.map((e) => WE(e, [])) : e.problems;
+function UE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? WE(e) : e), n = e.hide_texts ? e.problems.map((e) => qE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function VE(e) {
+function WE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => WE(e, []))
+		problems: e.problems.map((e) => qE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? qE(n) : [], a = KE(i), o = HE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? XE(n) : [], a = YE(i), o = GE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => WE({
+		problems: t.map((e) => qE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => UE(e, o)) }
+		...r && { results: r.map((e) => KE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function HE(e, t, n) {
+function GE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20618,7 +20644,7 @@ function HE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function UE({ change: e, outcome: t }, n) {
+function KE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20637,15 +20663,15 @@ function UE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function WE(e, t) {
+function qE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: GE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: JE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function GE(e, t) {
+function JE(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20653,34 +20679,34 @@ function GE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function KE(e) {
-	let t = new ry();
+function YE(e) {
+	let t = new oy();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => GE(t.clean(n), e);
+	}))), (n) => JE(t.clean(n), e);
 }
-function qE({ changes: e, kept: t }) {
-	return [...e.flatMap(JE), ...t.flatMap(YE)];
+function XE({ changes: e, kept: t }) {
+	return [...e.flatMap(ZE), ...t.flatMap(QE)];
 }
-function JE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Dy(Ey(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(XE));
+function ZE(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ay(ky(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap($E));
 }
-function YE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(XE) : [];
+function QE(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap($E) : [];
 }
-function XE(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(XE);
+function $E(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap($E);
 }
 // src/run/plan.ts
-async function ZE(e, { settings: t, declared: n }, r) {
+async function eD(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await RE(e, t.id, n);
+		let r = await VE(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = EE(n, i, t.rules), o = [..._E(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = kE(n, i, t.rules), o = [...bE(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -20690,69 +20716,69 @@ async function ZE(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof Iy)) throw e;
-		return e instanceof Vy && r.stopped ? {
+		if (!(e instanceof zy)) throw e;
+		return e instanceof Wy && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [QE(e, n)]
+			problems: [tD(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function QE(e, t) {
-	let n = e instanceof Ly ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && $E(n, t);
-	return H("api-error", e.message + eD(e), {
+function tD(e, t) {
+	let n = e instanceof By ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && nD(n, t);
+	return H("api-error", e.message + rD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function $E(e, { entries: t }) {
-	return KE(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Dy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? XE(t) : []));
+function nD(e, { entries: t }) {
+	return YE(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Ay).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? $E(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function eD(e) {
-	return e instanceof Ly && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function rD(e) {
+	return e instanceof By && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function tD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await nD(e, r, i, a, o);
+async function iD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await aD(e, r, i, a, o);
 	return [
-		...eE(n, r.rules),
-		...$T(e, t, r.rules, s),
-		...iD(e, i)
+		...rE(n, r.rules),
+		...nE(e, t, r.rules, s),
+		...sD(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function nD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Ty(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : ZT([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function aD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Oy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : eE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function rD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || qT(e) || !JT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function oD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || XT(e) || !ZT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function iD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !qT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function sD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !XT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function aD(e, t) {
+function cD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(oD).join(" ");
+	].map(lD).join(" ");
 }
-function oD(e) {
+function lD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20760,7 +20786,7 @@ function oD(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function sD(e, t, n, r) {
+async function uD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20769,27 +20795,27 @@ async function sD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await cD(s, e, t, n, r);
+		return await dD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: dD([t]),
+			problems: mD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function cD(e, t, n, r, i) {
+async function dD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = KT(t.settings, {
+	}, l = YT(t.settings, {
 		...c,
 		signal: o
-	}), u = KT(t.settings, {
+	}), u = YT(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20801,16 +20827,16 @@ async function cD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await ZE(l.value, t, i.cancellation);
+	let d = await eD(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await tD(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await iD(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(lD)],
+			problems: [...h, ...g.map(fD)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20820,7 +20846,7 @@ async function cD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? rC(p, _, {
+	}, { plan: y, notApplied: b } = _ ? oC(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20831,18 +20857,18 @@ async function cD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...rD(y, n)
+			...oD(y, n)
 		],
 		plan: y,
-		effort: { requests: KS(y, t.settings).flat().length },
+		effort: { requests: YS(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, uD]
+		problems: [...x.problems, pD]
 	};
-	let C = await pD(u.value, y, t, n, i);
+	let C = await gD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20851,36 +20877,36 @@ async function cD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function lD(e) {
+function fD(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const uD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const pD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function dD(e) {
+function mD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function fD({ id: e, secrets: t }) {
-	let n = new ry();
+function hD({ id: e, secrets: t }) {
+	let n = new oy();
 	return n.hide(t), n.clean(e);
 }
-async function pD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = fD(n), v = i === void 0 ? void 0 : $S(i, n.name ?? _, l()), y = {
+async function gD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = hD(n), v = i === void 0 ? void 0 : nC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: uy(g) },
+		..._ !== g && { project_digest: py(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => aD(Q_(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => YS({
+	}, b = (e) => cD(tv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => QS({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await qS(e, t, {
+	}, C, w = await XS(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20902,11 +20928,11 @@ async function pD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...dD(E),
+			...mD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: Q_(v.path, u),
+			backup: tv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20914,7 +20940,7 @@ async function pD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function mD({ plan: e, projects: t }, n) {
+async function _D({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20922,7 +20948,7 @@ async function mD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = Q_(e, n), a = await rv(e, "The plan", n);
+	}), i = tv(e, n), a = await ov(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
@@ -20930,7 +20956,7 @@ async function mD({ plan: e, projects: t }, n) {
 	let o = Og(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => ly(t, e));
+		let t = o.plans.find(({ project: t }) => fy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20944,13 +20970,13 @@ async function mD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function hD(e, t, n) {
-	return gD(n, (n) => _D(e, t, n));
+function vD(e, t, n) {
+	return yD(n, (n) => bD(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function gD(e, t) {
-	let n = new ry(), r = (e) => n.clean(e);
-	return sy(await t({
+async function yD(e, t) {
+	let n = new oy(), r = (e) => n.clean(e);
+	return uy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20959,20 +20985,20 @@ async function gD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(cy(t, r))
+		onPlan: (t) => e.onPlan(dy(t, r))
 	}), r);
 }
-async function _D(e, t, n) {
+async function bD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await vy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(yD), ...o.flatMap(({ declared: e }) => vD(e))] : a.problems;
+	let a = await xy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(SD), ...o.flatMap(({ declared: e }) => xD(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
-	let c = await mD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Ov(e, u, i), f = {
+	let c = await _D(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await jv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: bD([
+		problems: CD([
 			...t,
 			...c.problems,
 			...s,
@@ -20997,7 +21023,7 @@ async function _D(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await sD(t, e, c.plans, h));
+	for (let t of o) g.push(await uD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -21006,29 +21032,29 @@ async function _D(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function vD({ entries: e }) {
+function xD({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function yD(e) {
+function SD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function bD(e) {
+function CD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const xD = V(B().min(1)), SD = {
+const wD = V(B().min(1)), TD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, CD = J({
+}, ED = J({
 	name: "apply_from",
-	schema: xD,
+	schema: wD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21038,9 +21064,9 @@ const xD = V(B().min(1)), SD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), wD = J({
+}), DD = J({
 	name: "allow_projects",
-	schema: xD,
+	schema: wD,
 	expects: "ids of projects",
 	commands: Hm,
 	option: {
@@ -21052,9 +21078,9 @@ const xD = V(B().min(1)), SD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), TD = J({
+}), OD = J({
 	name: "allow_variables",
-	schema: xD,
+	schema: wD,
 	expects: "names of environment variables",
 	commands: [...Rm, "webhook-secret"],
 	option: {
@@ -21066,7 +21092,7 @@ const xD = V(B().min(1)), SD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), ED = J({
+}), kD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21077,7 +21103,7 @@ const xD = V(B().min(1)), SD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), DD = J({
+}), AD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21085,53 +21111,53 @@ const xD = V(B().min(1)), SD = {
 	commands: Rm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), OD = {
+}), jD = {
 	title: "On GitHub",
-	entryInputs: [SD],
+	entryInputs: [TD],
 	settings: [
-		CD,
-		wD,
-		TD,
 		ED,
-		DD
+		DD,
+		OD,
+		kD,
+		AD
 	]
-}, kD = {
+}, MD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, AD = {
+}, ND = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, jD = {
+}, PD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, MD = {
+}, FD = {
 	offered: "on the command line",
 	as: "switch"
-}, ND = J({
-	...kD,
+}, ID = J({
+	...MD,
 	name: "out",
 	commands: ["plan"],
-	option: jD,
+	option: PD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), PD = J({
-	...kD,
+}), LD = J({
+	...MD,
 	name: "plan",
 	commands: ["apply"],
-	option: jD,
+	option: PD,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), FD = J({
-	...kD,
+}), RD = J({
+	...MD,
 	name: "report",
 	commands: [...Rm, "restore"],
-	option: jD,
+	option: PD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), ID = J({
+}), zD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21147,20 +21173,20 @@ const xD = V(B().min(1)), SD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), LD = J({
-	...AD,
+}), BD = J({
+	...ND,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: MD,
+	option: FD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), RD = J({
-	...AD,
+}), VD = J({
+	...ND,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: MD,
+	option: FD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), zD = J({
-	...AD,
+}), HD = J({
+	...ND,
 	name: "verbose",
 	commands: Vm,
 	option: {
@@ -21171,8 +21197,8 @@ const xD = V(B().min(1)), SD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), BD = J({
-	...AD,
+}), UD = J({
+	...ND,
 	name: "quiet",
 	commands: [...Rm, "restore"],
 	option: {
@@ -21181,24 +21207,24 @@ const xD = V(B().min(1)), SD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), VD = J({
-	...AD,
+}), WD = J({
+	...ND,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: MD,
+	option: FD,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), HD = J({
-	...AD,
+}), GD = J({
+	...ND,
 	name: "no_color",
 	commands: Im,
-	option: MD,
+	option: FD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), UD = J({
-	...AD,
+}), KD = J({
+	...ND,
 	name: "help",
 	commands: Im,
 	option: {
@@ -21207,8 +21233,8 @@ const xD = V(B().min(1)), SD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), WD = J({
-	...AD,
+}), qD = J({
+	...ND,
 	name: "version",
 	commands: Im,
 	option: {
@@ -21217,32 +21243,32 @@ const xD = V(B().min(1)), SD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), GD = {
+}), JD = {
 	title: "Files and output",
 	settings: [
-		ND,
-		PD,
-		FD,
 		ID,
 		LD,
 		RD,
 		zD,
-		BD
-	]
-}, KD = {
-	title: "General",
-	settings: [
+		BD,
 		VD,
 		HD,
-		UD,
-		WD
+		UD
 	]
-}, qD = Xc(El), JD = J({
+}, YD = {
+	title: "General",
+	settings: [
+		WD,
+		GD,
+		KD,
+		qD
+	]
+}, XD = Xc(El), ZD = J({
 	name: "languages",
-	schema: qc(B().min(1), qD),
+	schema: qc(B().min(1), XD),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: qD,
+		schema: XD,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
@@ -21252,7 +21278,7 @@ const xD = V(B().min(1)), SD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), YD = J({
+}), QD = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21262,7 +21288,7 @@ const xD = V(B().min(1)), SD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), XD = J({
+}), $D = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21270,20 +21296,20 @@ const xD = V(B().min(1)), SD = {
 	commands: Bm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), ZD = {
+}), eO = {
 	title: "Who owns texts and keys",
 	settings: [
-		JD,
-		YD,
-		XD
+		ZD,
+		QD,
+		$D
 	]
-}, QD = {
+}, tO = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, $D = 24 * QD.h, eO = J({
+}, nO = 24 * tO.h, rO = J({
 	name: "time_limit",
-	schema: B().refine(oO, "is not a time from 1 s to 24 h").transform((e) => aO(e)),
+	schema: B().refine(lO, "is not a time from 1 s to 24 h").transform((e) => cO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Vm,
 	file: "top",
@@ -21296,7 +21322,7 @@ const xD = V(B().min(1)), SD = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), tO = J({
+}), iO = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21309,7 +21335,7 @@ const xD = V(B().min(1)), SD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), nO = J({
+}), aO = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21322,7 +21348,7 @@ const xD = V(B().min(1)), SD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), rO = J({
+}), oO = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21335,7 +21361,7 @@ const xD = V(B().min(1)), SD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), iO = J({
+}), sO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21346,32 +21372,32 @@ const xD = V(B().min(1)), SD = {
 		default: "the service decides."
 	}
 });
-function aO(e) {
+function cO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? QD[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? tO[n] : 0);
 }
-function oO(e) {
-	let t = aO(e);
-	return t >= QD.s && t <= $D;
+function lO(e) {
+	let t = cO(e);
+	return t >= tO.s && t <= nO;
 }
-const sO = {
+const uO = {
 	title: "Pace",
 	settings: [
-		eO,
-		tO,
-		nO,
 		rO,
-		iO
+		iO,
+		aO,
+		oO,
+		sO
 	]
-}, cO = Y.map(({ settings: e }) => e.manifests), lO = Y.map(({ settings: e }) => e.prune), uO = Y.flatMap(({ settings: e }) => e.limits), dO = B().min(1), fO = {
+}, dO = Y.map(({ settings: e }) => e.manifests), fO = Y.map(({ settings: e }) => e.prune), pO = Y.flatMap(({ settings: e }) => e.limits), mO = B().min(1), hO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, pO = {
+}, gO = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, mO = J({
+}, _O = J({
 	name: "token_file",
-	schema: dO,
+	schema: mO,
 	expects: "the path of a file",
 	commands: Hm,
 	option: {
@@ -21383,9 +21409,9 @@ const sO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), hO = J({
+}), vO = J({
 	name: "token_env",
-	schema: dO,
+	schema: mO,
 	expects: "the name of an environment variable",
 	commands: Hm,
 	file: "entry",
@@ -21393,9 +21419,9 @@ const sO = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), gO = J({
+}), yO = J({
 	name: "project",
-	schema: dO,
+	schema: mO,
 	expects: "the id of a project, as text",
 	commands: Hm,
 	file: "both",
@@ -21410,9 +21436,9 @@ const sO = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), _O = J({
+}), bO = J({
 	name: "config",
-	schema: dO,
+	schema: mO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Um,
@@ -21426,9 +21452,9 @@ const sO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), vO = J({
+}), xO = J({
 	name: "only",
-	schema: V(dO),
+	schema: V(mO),
 	expects: "names of projects in lokaform.yaml",
 	commands: Um,
 	option: {
@@ -21441,7 +21467,7 @@ const sO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), yO = J({
+}), SO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21451,9 +21477,9 @@ const sO = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), bO = J({
+}), CO = J({
 	name: "api_url",
-	schema: dO,
+	schema: mO,
 	expects: "a URL",
 	commands: Hm,
 	option: {
@@ -21466,20 +21492,20 @@ const sO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), xO = {
+}), wO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [fO, pO],
+	entryInputs: [hO, gO],
 	settings: [
-		gO,
+		yO,
+		bO,
+		xO,
+		SO,
+		...dO,
 		_O,
 		vO,
-		yO,
-		...cO,
-		mO,
-		hO,
-		bO
+		CO
 	]
-}, SO = J({
+}, TO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21491,7 +21517,7 @@ const sO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), CO = J({
+}), EO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21504,7 +21530,7 @@ const sO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), wO = J({
+}), DO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21515,7 +21541,7 @@ const sO = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), TO = J({
+}), OO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21527,7 +21553,7 @@ const sO = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), EO = J({
+}), kO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21542,7 +21568,7 @@ const sO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), DO = J({
+}), AO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21553,7 +21579,7 @@ const sO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), OO = J({
+}), jO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21564,33 +21590,33 @@ const sO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), kO = {
+}), MO = {
 	title: "What may be removed",
 	settings: [
-		...lO,
-		SO,
-		CO,
-		...uO,
-		wO,
+		...fO,
 		TO,
 		EO,
+		...pO,
 		DO,
-		OO
+		OO,
+		kO,
+		AO,
+		jO
 	]
-}, AO = ["sandbox"], jO = "on the command line", MO = {
-	offered: jO,
+}, NO = ["sandbox"], PO = "on the command line", FO = {
+	offered: PO,
 	as: "text",
 	metavar: "FILE"
-}, NO = (e) => ({
+}, IO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), PO = J({
-	...NO(65535),
+}), LO = J({
+	...IO(65535),
 	name: "port",
 	default: 0,
-	commands: AO,
+	commands: NO,
 	option: {
-		offered: jO,
+		offered: PO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21598,50 +21624,50 @@ const sO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), FO = J({
+}), RO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: AO,
-	option: MO,
+	commands: NO,
+	option: FO,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), IO = J({
+}), zO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: AO,
+	commands: NO,
 	option: {
-		offered: jO,
+		offered: PO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), LO = J({
-	...NO(6e5),
+}), BO = J({
+	...IO(6e5),
 	name: "latency",
 	default: 0,
-	commands: AO,
+	commands: NO,
 	option: {
-		offered: jO,
+		offered: PO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), RO = J({
+}), VO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: AO,
-	option: MO,
+	commands: NO,
+	option: FO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), zO = J({
+}), HO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: AO,
+	commands: NO,
 	option: {
-		offered: jO,
+		offered: PO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21649,56 +21675,56 @@ const sO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), BO = J({
-	...NO(4294967295),
+}), UO = J({
+	...IO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: AO,
+	commands: NO,
 	option: {
-		offered: jO,
+		offered: PO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), VO = {
+}), WO = {
 	title: "For the sandbox",
 	settings: [
-		PO,
-		FO,
-		IO,
 		LO,
 		RO,
 		zO,
-		BO
+		BO,
+		VO,
+		HO,
+		UO
 	]
-}, HO = ["webhook-secret"], UO = J({
+}, GO = ["webhook-secret"], KO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: HO,
+	commands: GO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), WO = J({
+}), qO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: HO,
+	commands: GO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), GO = J({
+}), JO = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: HO,
+	commands: GO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21707,63 +21733,63 @@ const sO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), KO = [
-	xO,
-	OD,
-	ZD,
-	kO,
-	sO,
-	GD,
+}), YO = [
+	wO,
+	jD,
+	eO,
+	MO,
+	uO,
+	JD,
 	{
 		title: "For webhook-secret",
 		settings: [
-			UO,
-			WO,
-			GO
+			KO,
+			qO,
+			JO
 		]
 	},
-	VO,
-	KD
-].flatMap(({ settings: e }) => e), qO = KO.filter(({ option: e }) => e !== void 0);
+	WO,
+	YD
+].flatMap(({ settings: e }) => e), XO = YO.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function JO(e) {
-	return KO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
+function ZO(e) {
+	return YO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function YO(e) {
-	return KO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function QO(e) {
+	return YO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
 }
-KO.filter(Km);
+YO.filter(Km);
 /** The setting that has this name as an option or input. */
-function XO(e) {
-	return qO.find((t) => Wm(t) === e);
+function $O(e) {
+	return XO.find((t) => Wm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function ZO(e, t) {
+function ek(e, t) {
 	let n = t[Wm(e)];
-	return $O(n) ? e.schema.safeParse(ek(e, n)).data : void 0;
+	return nk(n) ? e.schema.safeParse(rk(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function QO(e) {
-	return qO.flatMap((t) => {
+function tk(e) {
+	return XO.flatMap((t) => {
 		let n = Wm(t), r = e[n];
-		return !$O(r) || t.schema.safeParse(ek(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !nk(r) || t.schema.safeParse(rk(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function $O(e) {
+function nk(e) {
 	return e !== void 0 && e.length > 0;
 }
-function ek({ option: e }, t) {
+function rk({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function tk(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = ZO(vO, e), a = t?.projects && [...t.projects.keys()];
+function ik(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = ek(xO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21773,14 +21799,14 @@ function tk(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Ad(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(gO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(yO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [gO, ...cO];
-	if (c.length > 1) for (let t of l) ZO(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [yO, ...dO];
+	if (c.length > 1) for (let t of l) ek(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21790,12 +21816,12 @@ function tk(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function nk(e, t, n, r, i = []) {
-	let a = KO.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = uk(e, t, {
-		members: [...o.map(ak), ...[...s].map(ok)],
+function ak(e, t, n, r, i = []) {
+	let a = YO.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pk(e, t, {
+		members: [...o.map(ck), ...[...s].map(lk)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, ck(e, t, n, a, i)])), u = o.map((n) => lk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, dk(e, t, n, a, i)])), u = o.map((n) => fk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21814,49 +21840,49 @@ function nk(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function rk({ value: e, spot: t }, n) {
+function ok({ value: e, spot: t }, n) {
 	return {
-		value: pk(e) ? e[n] : void 0,
+		value: gk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const ik = qc(B(), Ac());
-function ak(e) {
+const sk = qc(B(), Ac());
+function ck(e) {
 	return e.members ? {
 		...e,
-		schema: ik
+		schema: sk
 	} : e;
 }
-function ok(e) {
-	let t = KO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function lk(e) {
+	let t = YO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: ik,
+		schema: sk,
 		expects: n
 	};
 }
-const sk = {
+const uk = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function ck(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = rk(t, n), s = [...i, n];
-	return pk(o.value) ? uk(e, o, {
+function dk(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = ok(t, n), s = [...i, n];
+	return gk(o.value) ? pk(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : sk;
+	}) : uk;
 }
 /** A mapping of free names, which are checked one by one. */
-function lk(e, t, { name: n, schema: r, members: i }, a) {
-	let o = rk(t, n);
-	if (!i || !pk(o.value)) return sk;
+function fk(e, t, { name: n, schema: r, members: i }, a) {
+	let o = ok(t, n);
+	if (!i || !gk(o.value)) return uk;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return uk(e, o, {
+	return pk(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -21864,12 +21890,12 @@ function lk(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function uk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = dk(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(fk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function pk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = mk(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(hk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = pk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = gk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -21885,22 +21911,22 @@ function uk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function dk(e) {
+function mk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function fk(e) {
+function hk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function pk(e) {
+function gk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function mk(e, t) {
+function _k(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = nk(e, n, "top", "lokaform.yaml"), i = hk(e, n, r.part);
+	}, r = ak(e, n, "top", "lokaform.yaml"), i = vk(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21910,21 +21936,21 @@ function mk(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function hk(e, t, n) {
-	let r = n.get(yO);
+function vk(e, t, n) {
+	let r = n.get(SO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(gO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(gO));
-	let o = /* @__PURE__ */ new Map(), s = rk(t, yO.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(yO));
+	n.get(yO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(yO));
+	let o = /* @__PURE__ */ new Map(), s = ok(t, SO.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(SO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		gk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = nk(e, rk(s, t), "entry", "an entry of projects", [yO.name, t]);
+		yk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = ak(e, ok(s, t), "entry", "an entry of projects", [SO.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(gO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(gO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(gO));
+		let u = r.get(yO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(yO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(yO));
 	}
 	return {
 		entries: o,
@@ -21932,40 +21958,40 @@ function hk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function gk(e) {
+function yk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function _k(e, t) {
-	return l(t.working, ZO(_O, e) ?? _O.default);
+function bk(e, t) {
+	return l(t.working, ek(bO, e) ?? bO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function vk(e, t) {
-	let n = _k(e, t);
-	if (ZO(_O, e) === void 0 && !await ov(n)) return { problems: [] };
-	let r = Q_(n, t), i;
+async function xk(e, t) {
+	let n = bk(e, t);
+	if (ek(bO, e) === void 0 && !await lv(n, t)) return { problems: [] };
+	let r = tv(n, t), i;
 	try {
-		i = nv(await tv(n, t));
+		i = av(await iv(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${av(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${cv(e)}`)] };
 	}
 	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = mk(o, a(n));
+	let { config: s, problems: c } = _k(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(yk)
+		problems: [...o.problems, ...c].sort(Sk)
 	};
 }
-function yk({ place: e }, { place: t }) {
+function Sk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function bk(e, { raw: t, environment: n, parts: r }) {
-	let i = ZO(e, t);
+function Ck(e, { raw: t, environment: n, parts: r }) {
+	let i = ek(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -21980,60 +22006,60 @@ function bk(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return bk(e, t)?.value;
+	return Ck(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const xk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Sk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ck = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, wk = {
+const wk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ek = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dk = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Tk = {
+}, Ok = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Ek(e, t) {
-	let n = Ok(e, t), { id: r, secrets: i } = n, a = ZO(wD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === hy(r))) return n;
-	let o = ZO(gO, t.raw) === void 0 ? e?.place(gO) : void 0;
+function kk(e, t) {
+	let n = jk(e, t), { id: r, secrets: i } = n, a = ek(DD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === vy(r))) return n;
+	let o = ek(yO, t.raw) === void 0 ? e?.place(yO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Dk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Ak(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Dk(e, t, n, { raw: r }) {
+function Ak(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ZO(gO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ek(yO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function Ok(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = ZO(gO, t);
-	if (a !== void 0) return Ak(a);
-	let o = e?.get(gO);
-	return e && o !== void 0 ? kk(o, n, e.place(gO)) : e?.isBroken(gO) || r?.projects ? Tk : i === void 0 ? {
+function jk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = ek(yO, t);
+	if (a !== void 0) return Nk(a);
+	let o = e?.get(yO);
+	return e && o !== void 0 ? Mk(o, n, e.place(yO)) : e?.isBroken(yO) || r?.projects ? Ok : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : nh(i).length > 0 ? kk(i, n, void 0) : {
+	} : nh(i).length > 0 ? Mk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function kk(e, t, n) {
+function Mk(e, t, n) {
 	let [r, i, ...a] = th(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!th(e).some((e) => "name" in e)) return jk(e, `"${e}"`, n);
+	if (!th(e).some((e) => "name" in e)) return Pk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Nk("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ph(r.name, wk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ik("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = ph(r.name, Dk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ck.test(u)) return o([Nk(`The value of ${c} ${Mk}`, n)]);
-	let d = jk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, hy(u)].map((e) => ({
+	if (!Ek.test(u)) return o([Ik(`The value of ${c} ${Fk}`, n)]);
+	let d = Pk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, vy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22046,71 +22072,71 @@ function kk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Ak(e) {
-	let [t, n] = Sk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? jk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Nk(e) {
+	let [t, n] = Tk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? Pk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Nk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : jk(n.replace(/%3a/i, ":"), r);
+		problems: [Ik(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : Pk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function jk(e, t, n) {
-	return xk.test(e) ? {
+function Pk(e, t, n) {
+	return wk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Nk(`${t} ${Mk}`, n)]
+		problems: [Ik(`${t} ${Fk}`, n)]
 	};
 }
-const Mk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Nk(e, t) {
+const Fk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Ik(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Pk(e) {
-	let t = Ik(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(JD, e),
-		owner: Z(YD, e),
+function Lk(e) {
+	let t = zk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
+		languages: Z(ZD, e),
+		owner: Z(QD, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(SO, e),
-		onProblem: Z(CO, e),
-		protectedTags: Z(XD, e),
+		onRemove: Z(TO, e),
+		onProblem: Z(EO, e),
+		protectedTags: Z($D, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(wO, e),
-		allowForeignProject: Z(TO, e)
+		maxDestroy: Z(DO, e),
+		allowForeignProject: Z(OO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Rk(t, i, e))
+		problems: Y.flatMap((t) => Vk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Fk(e) {
-	let { value: t = {}, part: n } = bk(JD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(JD, e)]));
+function Rk(e) {
+	let { value: t = {}, part: n } = Ck(ZD, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ZD, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Ik(e) {
-	return cO.some((t) => ZO(t, e) !== void 0) && lO.every((t) => (ZO(t, e) ?? "off") === "off");
+function zk(e) {
+	return dO.some((t) => ek(t, e) !== void 0) && fO.every((t) => (ek(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Lk(e, t) {
-	let n = lO.some((t) => ZO(t, e) !== void 0);
-	if (!t || !Ik(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = lO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${cO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${lO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+function Bk(e, t) {
+	let n = fO.some((t) => ek(t, e) !== void 0);
+	if (!t || !zk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = fO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${dO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${fO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Rk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = bk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(YD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(SO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Vk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ck(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(QD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(TO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function zk(e, t) {
+async function Hk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22126,11 +22152,11 @@ async function zk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${av(e)}`);
+		return n(`cannot be read: ${cv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Bk = [
+const Uk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22139,8 +22165,8 @@ const Bk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Vk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(hO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = Bk.map((e) => $m(t, e)), a = [
+function Wk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(vO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = Uk.map((e) => $m(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22148,19 +22174,19 @@ function Vk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Hk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Gk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Uk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(hO);
+function Kk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(vO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Hk] : []
+		problems: r && n === void 0 ? [Gk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(hO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(vO) })] : []
 	});
-	if (!Wk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!qk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = $m(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = gh(o);
@@ -22169,35 +22195,35 @@ function Uk(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function Wk(e, { allowed: t }) {
+function qk(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !hh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Gk(e, t, n) {
+function Jk(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Uk(t, {
+	}, d = Kk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Ek(l[0], n) : Tk, p = Pk(u), m = nh(l[0]?.get(gO) ?? "").length > 0;
+	}), f = c ? kk(l[0], n) : Ok, p = Lk(u), m = nh(l[0]?.get(yO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: ZO(gO, r) === void 0 && m ? f.id : void 0,
+			chosen: ek(yO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Kk(u, n),
+			manifests: Yk(u, n),
 			rules: p.rules,
-			languagePlaces: Fk(u),
-			useAutomations: Z(iO, u),
-			concurrency: Z(nO, u),
-			batchSize: Z(rO, u),
-			rate: Z(tO, u),
-			showTexts: Z(DD, u)
+			languagePlaces: Rk(u),
+			useAutomations: Z(sO, u),
+			concurrency: Z(aO, u),
+			batchSize: Z(oO, u),
+			rate: Z(iO, u),
+			showTexts: Z(AD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22207,10 +22233,10 @@ function Gk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Kk({ raw: e, parts: t }, { config: n, working: r }) {
+function Yk({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of cO) {
-		let o = ZO(n, e);
+	for (let n of dO) {
+		let o = ek(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22231,19 +22257,19 @@ function Kk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function qk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await vk(t, n), d = await zk(ZO(mO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Vk(c, r, f), m = {
+async function Xk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await xk(t, n), d = await Hk(ek(_O, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Wk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: ZO(TD, t)
+		allowed: ek(OD, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(RD, h), _ = tk(t, c, a), v = {
+	}, g = Z(VD, h), _ = ik(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm(gO)]: []
+			[Wm(yO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22252,91 +22278,91 @@ async function qk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Gk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = ZO(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => Jk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = ek(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(bO, h),
+			apiUrl: Z(CO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(ey), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(eO, h),
-			format: Z(ID, h),
-			detailedExitcode: Z(LD, h),
-			failOnDrift: Z(ED, h),
+			secrets: [...p.map(ry), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(rO, h),
+			format: Z(zD, h),
+			detailedExitcode: Z(BD, h),
+			failOnDrift: Z(kD, h),
 			matrix: g,
-			applyFrom: Z(CD, h),
-			yes: Z(VD, h),
-			verbose: Z(zD, h),
-			quiet: Z(BD, h),
-			out: w(ND),
-			report: w(FD),
-			configFile: _k(t, n),
-			plan: w(PD),
-			backupDir: w(EO, i),
-			force: Z(OO, h),
-			restoreFlags: Jk(t, c !== void 0)
+			applyFrom: Z(ED, h),
+			yes: Z(WD, h),
+			verbose: Z(HD, h),
+			quiet: Z(UD, h),
+			out: w(ID),
+			report: w(RD),
+			configFile: bk(t, n),
+			plan: w(LD),
+			backupDir: w(kO, i),
+			force: Z(jO, h),
+			restoreFlags: Zk(t, c !== void 0)
 		},
-		problems: Yk([
+		problems: Qk([
 			...d.problems,
-			...QO(t),
+			...tk(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Lk(t, c) : []
+			...v.online ? Bk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Jk(e, t) {
+function Zk(e, t) {
 	return [
+		bO,
+		...t ? [yO] : [],
 		_O,
-		...t ? [gO] : [],
-		mO,
-		bO
+		CO
 	].flatMap((t) => {
-		let n = ZO(t, e);
+		let n = ek(t, e);
 		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Yk(e) {
+function Qk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function Xk(e, t, n, { backupProject: r, engine: i } = { engine: hD }) {
+async function $k(e, t, n, { backupProject: r, engine: i } = { engine: vD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await Zk(e, t, {
+	}, { settings: o, problems: s } = await eA(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return $k(o, s, n);
-	let c = new Uv(), l = Wv(c, o.timeLimit);
+	if (o.matrix) return nA(o, s, n);
+	let c = new Kv(), l = qv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = Qk(e, await n.publish(e, t, o, c.stopping)), l = await kv(o, r, a.folders), u = Qk(r, l.problems);
-		return await n.close(u, o, l), Hv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = tA(e, await n.publish(e, t, o, c.stopping)), l = await Mv(o, r, a.folders), u = tA(r, l.problems);
+		return await n.close(u, o, l), Gv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await qk(e, t, n);
+async function eA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await Xk(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await qk("validate", t, n);
+	let { settings: c, problems: l } = await Xk("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22346,19 +22372,19 @@ async function Zk(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function Qk(e, t) {
+function tA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function $k({ projects: e }, t, n) {
+function nA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const eA = {
+const rA = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22369,8 +22395,8 @@ const eA = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => Xk("apply", e, t)
-}, tA = {
+	run: (e, t) => $k("apply", e, t)
+}, iA = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22386,13 +22412,13 @@ const eA = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var nA = class extends Error {
+var aA = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function rA(e, t = {}) {
+function oA(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22400,7 +22426,7 @@ function rA(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function iA(e, t) {
+function sA(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22410,31 +22436,31 @@ function iA(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function aA(e, t) {
+function cA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function oA() {
-	return new nA(404, "Not Found");
+function lA() {
+	return new aA(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function sA(e) {
-	return new nA(400, `Invalid \`${e}\` parameter`);
+function uA(e) {
+	return new aA(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const cA = {
+const dA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, lA = ["read-write", "read-only"];
+}, fA = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function uA(e, { token: t, tokens: n = [] }) {
+function pA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22443,17 +22469,17 @@ function uA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : cA
+		} : dA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const dA = "Too many requests. Cool your jets and try again in a bit";
+const mA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var fA = class {
+var hA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22471,17 +22497,17 @@ var fA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const pA = k(de);
-function mA({ method: e, url: t }) {
+const gA = k(de);
+function _A({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function hA({ headers: e }) {
+function vA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function gA(e, t) {
+async function yA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22490,12 +22516,12 @@ async function gA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Nw(r) };
+		return { body: r === "" ? void 0 : Iw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function _A({ status: e, headers: t, body: n }) {
+function bA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22503,28 +22529,28 @@ function _A({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? vA(n.json) : n.html
+		text: r ? xA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function vA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, yA);
+function xA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, SA);
 }
-function yA(e) {
+function SA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function bA({ status: e, headers: t, text: n }, r) {
+async function CA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await pA(i, { level: ue.Z_BEST_SPEED });
+	let a = await gA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22534,7 +22560,7 @@ async function bA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function xA(e, { status: t, headers: n, bytes: r }) {
+function wA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22542,7 +22568,7 @@ function xA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var SA = class {
+var TA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22601,10 +22627,10 @@ var SA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function CA(e) {
+function EA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function wA(e) {
+function DA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22618,24 +22644,24 @@ function wA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function TA(e, t, n, r) {
-	if (typeof e == "string") return wA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new nA(400, "key_name parameter should be a string");
-	let i = CA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new nA(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return wA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function OA(e, t, n, r) {
+	if (typeof e == "string") return DA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new aA(400, "key_name parameter should be a string");
+	let i = EA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new aA(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return DA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return wA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return DA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function EA(e, t) {
+function kA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return DA(e).map((e) => `${e}${r}`);
+	return AA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function DA(e) {
+function AA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22647,28 +22673,28 @@ function DA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function OA(e) {
+function jA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function kA(e, t) {
-	return wA((n) => e?.[n] ?? t?.[n] ?? "");
+function MA(e, t) {
+	return DA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function AA(e) {
+function NA(e) {
 	try {
-		return e === "" ? "" : jA(Nw(e));
+		return e === "" ? "" : PA(Iw(e));
 	} catch {
 		return e;
 	}
 }
-function jA(e) {
-	return Array.isArray(e) ? `[${e.map(jA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${jA(t)}`).join(", ")}}`;
+function PA(e) {
+	return Array.isArray(e) ? `[${e.map(PA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${PA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function MA(e) {
+function FA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22676,8 +22702,8 @@ function MA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function NA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? MA(t) : {
+function IA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? FA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22695,49 +22721,49 @@ function NA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function PA(e, t, n) {
+function LA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? BA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? UA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function FA(e) {
-	let t = BA(e);
+function RA(e) {
+	let t = UA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function IA(e, t) {
-	return zA(e, t).every((e) => e === "");
+function zA(e, t) {
+	return HA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function LA(e, t) {
-	return zA(e, t).reduce((e, t) => e + RA(t), 0);
+function BA(e, t) {
+	return HA(e, t).reduce((e, t) => e + VA(t), 0);
 }
-function RA(e) {
+function VA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function zA(e, t) {
-	return t ? Object.values(BA(e) ?? { other: e }) : [e];
+function HA(e, t) {
+	return t ? Object.values(UA(e) ?? { other: e }) : [e];
 }
-function BA(e) {
+function UA(e) {
 	if (e.startsWith("{")) try {
-		let t = Nw(e);
-		return VA(t) ? t : void 0;
+		let t = Iw(e);
+		return WA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function VA(e) {
-	return Pw(e) && Object.values(e).every((e) => typeof e == "string");
+function WA(e) {
+	return Lw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function HA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = PA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? IA(c, r), u = e?.is_reviewed ?? !1, d = NA(e?.modified_at, e?.modified_at_timestamp, a);
+function GA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = LA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? zA(c, r), u = e?.is_reviewed ?? !1, d = IA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22752,31 +22778,31 @@ function HA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? LA(c, r),
+		words: e?.words ?? BA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function UA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = NA(e.created_at, e.created_at_timestamp, r), c = NA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => HA(l.get(e.lang_iso), {
+function KA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = IA(e.created_at, e.created_at_timestamp, r), c = IA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => GA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? WA(t) : e, s), f = NA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qA(t) : e, s), f = IA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: kA(e.filenames),
+		filenames: MA(e.filenames),
 		description: e.description ?? "",
-		platforms: CA(e.platforms ?? ["web"]),
-		tags: OA(e.tags ?? []),
+		platforms: EA(e.platforms ?? ["web"]),
+		tags: jA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22787,14 +22813,14 @@ function UA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: AA(e.custom_attributes ?? ""),
+		custom_attributes: NA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function WA(e) {
+function qA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22802,15 +22828,15 @@ function WA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function GA({ id: e, project: t }) {
-	let n = KA(e);
-	if (n === void 0) throw sA("key_id");
+function JA({ id: e, project: t }) {
+	let n = YA(e);
+	if (n === void 0) throw uA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw oA();
+	if (!r) throw lA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function KA(e) {
+function YA(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22818,11 +22844,11 @@ function KA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const qA = qc(B(), B()), JA = zc([B().min(1), qA.refine((e) => Object.values(e).some(Boolean))]), YA = V(Xc(W)).min(1), XA = Fc({
-	key_name: JA.exactOptional(),
-	platforms: YA.exactOptional(),
+const XA = qc(B(), B()), ZA = zc([B().min(1), XA.refine((e) => Object.values(e).some(Boolean))]), QA = V(Xc(W)).min(1), $A = Fc({
+	key_name: ZA.exactOptional(),
+	platforms: QA.exactOptional(),
 	description: B().exactOptional(),
-	filenames: qA.exactOptional(),
+	filenames: XA.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22832,127 +22858,127 @@ const qA = qc(B(), B()), JA = zc([B().min(1), qA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), ZA = Fc({ comments: V(Fc({ comment: B() })).nullish() }), QA = Fc({
-	key_name: JA,
-	platforms: YA
-}), $A = Fc({
-	translation: zc([B(), qA]),
+}), ej = Fc({ comments: V(Fc({ comment: B() })).nullish() }), tj = Fc({
+	key_name: ZA,
+	platforms: QA
+}), nj = Fc({
+	translation: zc([B(), XA]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function ej(e) {
-	return rj(e.body).map((t) => {
-		ij(t, "key_name"), ij(t, "platforms");
-		let { comments: n } = cj(ZA, t);
+function rj(e) {
+	return oj(e.body).map((t) => {
+		sj(t, "key_name"), sj(t, "platforms");
+		let { comments: n } = dj(ej, t);
 		return {
-			...aj(t, e),
-			...cj(QA, t),
+			...cj(t, e),
+			...dj(tj, t),
 			comments: n ?? []
 		};
 	});
 }
-function tj(e) {
-	return rj(e.body).map((t) => {
-		ij(t, "key_id");
-		let n = KA(t.key_id);
-		if (n === void 0) throw sA("key_id");
+function ij(e) {
+	return oj(e.body).map((t) => {
+		sj(t, "key_id");
+		let n = YA(t.key_id);
+		if (n === void 0) throw uA("key_id");
 		return {
-			...aj(t, e),
+			...cj(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function nj(e) {
-	if (!Pw(e.body)) throw new nA(400, "Bad Request");
+function aj(e) {
+	if (!Lw(e.body)) throw new aA(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return aj(n, e);
+	return cj(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function rj(e) {
-	let t = Pw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Pw)) throw sA("keys");
+function oj(e) {
+	let t = Lw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Lw)) throw uA("keys");
 	return t;
 }
-function ij(e, t) {
-	if (!(t in e)) throw new nA(400, `Key has no \`${t}\` parameter`);
+function sj(e, t) {
+	if (!(t in e)) throw new aA(400, `Key has no \`${t}\` parameter`);
 }
-function aj(e, t) {
-	let n = cj(XA, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !uj(n.custom_attributes ?? "")) throw sA("custom_attributes");
+function cj(e, t) {
+	let n = dj($A, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !pj(n.custom_attributes ?? "")) throw uA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: oj(e.translations, t)
+		translations: lj(e.translations, t)
 	} : n;
 }
-function oj(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Pw)) throw sA("translations");
-	let i = e.map(sj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw sA("language_iso");
+function lj(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Lw)) throw uA("translations");
+	let i = e.map(uj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw uA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: lj(e.translation, r)
+		translation: fj(e.translation, r)
 	}));
 }
-function sj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new nA(400, "Translation has no `translation` parameter");
-	return cj($A, e);
+function uj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new aA(400, "Translation has no `translation` parameter");
+	return dj(nj, e);
 }
 /** @throws Refusal that names the first wrong member */
-function cj(e, t) {
+function dj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new nA(400, "key_name parameter should be a string") : sA(a);
+	throw a === "key_name" ? new aA(400, "key_name parameter should be a string") : uA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function lj(e, t) {
+function fj(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function uj(e) {
+function pj(e) {
 	if (e === "") return !0;
 	try {
-		return Nw(e), !0;
+		return Iw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const dj = "This key name is already taken";
+const mj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function fj(e) {
-	let t = ej(e).map((t) => ({
+function hj(e) {
+	let t = rj(e).map((t) => ({
 		...t,
-		key_name: pj(t, e)
+		key_name: gj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? mj(t, e);
+		let o = e.faults.refuseKey(i) ?? _j(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = hj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && hj(t, e);
-	}), rA({
+		let s = vj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && vj(t, e);
+	}), oA({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function pj({ key_name: e, platforms: t }, { project: n }) {
-	return TA(e, t, n.names);
+function gj({ key_name: e, platforms: t }, { project: n }) {
+	return OA(e, t, n.names);
 }
-function mj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function _j({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: kA(n)
+		filenames: MA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22960,12 +22986,12 @@ function mj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function hj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = UA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => gj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function vj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = KA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => yj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function gj(e, t, { store: n, now: r, access: i }) {
+function yj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -22977,12 +23003,12 @@ function gj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function _j(e, t, n = 100) {
-	return yj(e, "limit", n, t);
+function bj(e, t, n = 100) {
+	return Sj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function vj(e, t, n, r = 100) {
-	let i = _j(t, n, r), a = yj(t, "page", 1, 2 ** 53 - 1);
+function xj(e, t, n, r = 100) {
+	let i = bj(t, n, r), a = Sj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -22993,11 +23019,11 @@ function vj(e, t, n, r = 100) {
 		}
 	};
 }
-function yj(e, t, n, r) {
+function Sj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw sA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw uA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23005,7 +23031,7 @@ function yj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var bj = class {
+var Cj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23024,11 +23050,11 @@ var bj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? EA(n, t) : [], i = EA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return DA(e).flatMap((e) => this.named(e)).find((e) => EA(e, t).some((e) => i.includes(e)));
+		let r = n ? kA(n, t) : [], i = kA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return AA(e).flatMap((e) => this.named(e)).find((e) => kA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(xj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(wj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23037,23 +23063,23 @@ var bj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(xj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(wj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of DA(e)) {
+		for (let t of AA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of DA(e)) {
+		for (let t of AA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function xj(e, t) {
+function wj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23066,8 +23092,8 @@ function xj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function Sj(e, t, n, r) {
-	let i = _j(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : xj(e, Tj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? wj(c.key_id) : a, u = o + i < e.length ? l : Cj(r, l, c !== void 0);
+function Tj(e, t, n, r) {
+	let i = bj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : wj(e, Oj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Dj(c.key_id) : a, u = o + i < e.length ? l : Ej(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23077,95 +23103,95 @@ function Sj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function Cj(e, t, n) {
+function Ej(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function wj(e) {
+function Dj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Tj(e) {
+function Oj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw sA("cursor");
+	if (!t) throw uA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function Ej(e) {
+function kj(e) {
 	let t = [
-		kj(e, "filter_tags", (e) => e.tags),
-		kj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		kj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		kj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		kj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Aj : void 0,
-		jj(e.get("filter_archived")),
+		Mj(e, "filter_tags", (e) => e.tags),
+		Mj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Mj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Mj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Mj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Nj : void 0,
+		Pj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Dj(e, t) {
-	let n = Oj(t, "filter_key_ids"), r = Oj(t, "filter_keys");
+function Aj(e, t) {
+	let n = jj(t, "filter_key_ids"), r = jj(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Oj(e, t) {
+function jj(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function kj(e, t, n) {
-	let r = Oj(e, t);
+function Mj(e, t, n) {
+	let r = jj(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Aj(e) {
-	return e.translations.some((t) => IA(t.translation, e.is_plural));
+function Nj(e) {
+	return e.translations.some((t) => zA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function jj(e) {
+function Pj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw sA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw uA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Mj = /\[%key:([^%\]]+)%\]/g;
+const Fj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Nj(e, t) {
+function Ij(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Pj(e.translation, e.language_iso, t, 5)
+		translation: Lj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Pj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Mj, (e, i) => {
+function Lj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Fj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Pj(a.translation, t, n, r - 1) : e;
+		return a ? Lj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Fj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Ej(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw sA("pagination");
-	let s = a ? Dj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Sj(s, n, 500, t.assumptions.lastPageCursor) : vj(s, n, 500), u = Lj(n, e), d = i.showKeys({
+function Rj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = kj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw uA("pagination");
+	let s = a ? Aj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Tj(s, n, 500, t.assumptions.lastPageCursor) : xj(s, n, 500), u = Bj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return rA({
+	return oA({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Ij(e) {
-	let t = GA(e), n = Rj(t.translations, e.query, e.project);
-	return rA({
+function zj(e) {
+	let t = JA(e), n = Vj(t.translations, e.query, e.project);
+	return oA({
 		...e.envelope,
 		key: {
 			...t,
@@ -23174,49 +23200,49 @@ function Ij(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Lj(e, t) {
+function Bj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Oj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = jj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Rj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Vj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Rj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Nj(e, n.keys));
+function Vj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Ij(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function zj(e) {
-	let { removed: t, locked: n } = Vj(/* @__PURE__ */ new Set([GA(e)]), e);
-	return rA({
+function Hj(e) {
+	let { removed: t, locked: n } = Wj(/* @__PURE__ */ new Set([JA(e)]), e);
+	return oA({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Bj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Pw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw sA("keys");
-	let o = a.map(KA);
-	if (o.includes(void 0)) throw sA("keys");
+function Uj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Lw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw uA("keys");
+	let o = a.map(YA);
+	if (o.includes(void 0)) throw uA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw oA();
-	let { removed: c, locked: l } = Vj(new Set(s), e);
-	return rA({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw lA();
+	let { removed: c, locked: l } = Wj(new Set(s), e);
+	return oA({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Vj(e, { project: t, faults: n }) {
+function Wj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23225,31 +23251,31 @@ function Vj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Hj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? CA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Gj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? EA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : TA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : OA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? kA(o, p) : e.filenames,
-		...s && { tags: OA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: AA(l) }
+		filenames: o ? MA(o, p) : e.filenames,
+		...s && { tags: jA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: NA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Uj(e, t, { project: n, store: r, now: i }) {
+function Kj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Wj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && qj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Wj(e, { languages: t }, n) {
+function qj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? PA(a, !0, i) : FA(a);
+		r.translation = e.is_plural ? LA(a, !0, i) : RA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23258,97 +23284,97 @@ function Wj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Gj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Kj(e, t, n));
+function Jj(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => Yj(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || qj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || Xj(t);
 }
 /** @returns whether the row has changed */
-function Kj(e, t, { project: n, now: r, access: i }) {
+function Yj(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = PA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : IA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = LA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = LA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : zA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = BA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function qj(e) {
+function Xj(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Jj(e) {
-	let t = GA(e), n = Hj(t, nj(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new nA(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new nA(400, dj);
-	return Uj(t, n, e), rA({
+function Zj(e) {
+	let t = JA(e), n = Gj(t, aj(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new aA(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new aA(400, mj);
+	return Kj(t, n, e), oA({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Yj(e) {
-	let t = tj(e);
+function Qj(e) {
+	let t = ij(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Hj(t, r, e);
+		t && Gj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Xj(t, e);
+		let o = e.faults.refuseKey(i) ?? $j(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), rA({
+	}), oA({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function Xj(e, t) {
+function $j(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Hj(a, i, t);
+	let o = Gj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: dj,
+		message: mj,
 		code: 400,
 		key_id: n
-	} : (Uj(a, o, t), Gj(a, r ?? [], t), a);
+	} : (Kj(a, o, t), Jj(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function Zj({ project: e }) {
-	return rA({
+function eM({ project: e }) {
+	return oA({
 		...e.record,
-		statistics: eM(e)
+		statistics: rM(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function Qj({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = vj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return rA({
+function tM({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = xj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return oA({
 		...r,
 		languages: i
 	}, a);
 }
-const $j = /* @__PURE__ */ new WeakMap();
+const nM = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function eM(e) {
-	let t = $j.get(e);
+function rM(e) {
+	let t = nM.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = tM(e);
-	return $j.set(e, {
+	let n = iM(e);
+	return nM.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function tM({ keys: e, rowLanguages: t }) {
+function iM({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23358,7 +23384,7 @@ function tM({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && IA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && zA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23380,14 +23406,14 @@ function tM({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...nM,
+			...aM,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const nM = {
+const aM = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23404,7 +23430,7 @@ const nM = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, rM = MA(15e8), iM = [
+}, oM = FA(15e8), sM = [
 	"upload",
 	"download",
 	"tasks",
@@ -23417,14 +23443,14 @@ const nM = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function aM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw oA();
-	return rA({
+function cM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw lA();
+	return oA({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: rM.text,
-			created_at_timestamp: rM.seconds,
+			created_at: oM.text,
+			created_at_timestamp: oM.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23433,23 +23459,23 @@ function aM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: iM,
+			admin_rights: sM,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function oM(e) {
+function lM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function sM(e, t, n) {
+function uM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return oM(e).filter((e) => Fh.includes(e)).map((e) => {
+	return lM(e).filter((e) => Fh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23458,7 +23484,7 @@ function sM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const cM = Fc({
+const dM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23466,19 +23492,19 @@ const cM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), lM = B().refine((e) => Ih.includes(e)), uM = cM.extend({ events: V(lM).min(1).exactOptional() });
+}), fM = B().refine((e) => Ih.includes(e)), pM = dM.extend({ events: V(fM).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function dM(e, t = []) {
+function mM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Pw(n)) throw new nA(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? uM : cM).safeParse(n);
-	if (!a) throw sA(String(s.issues[0]?.path[0]));
+	if (!Lw(n)) throw new aA(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? pM : dM).safeParse(n);
+	if (!a) throw uA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw sA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw uA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23487,86 +23513,86 @@ function dM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function fM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(vj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return rA({
+function hM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(xj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return oA({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function pM(e) {
-	return yM(e, vM(e));
+function gM(e) {
+	return SM(e, xM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function mM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = dM(e);
-	if (r === void 0) throw new nA(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new nA(400, "Webhook has no `events` parameter");
+function _M(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mM(e);
+	if (r === void 0) throw new aA(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new aA(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: oM(i),
-		event_lang_map: sM(i, o ?? [], n)
+		events: lM(i),
+		event_lang_map: uM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), yM(e, s);
+	return n.webhooks.set(s.webhook_id, s), SM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function hM(e) {
-	let t = vM(e), { event_lang_map: n, ...r } = dM(e, t.events);
-	return Object.assign(t, r), t.events = oM(t.events), t.event_lang_map = sM(t.events, n ?? t.event_lang_map, e.mainProject), yM(e, t);
+function vM(e) {
+	let t = xM(e), { event_lang_map: n, ...r } = mM(e, t.events);
+	return Object.assign(t, r), t.events = lM(t.events), t.event_lang_map = uM(t.events, n ?? t.event_lang_map, e.mainProject), SM(e, t);
 }
-function gM(e) {
-	return e.mainProject.webhooks.delete(vM(e).webhook_id), rA({
+function yM(e) {
+	return e.mainProject.webhooks.delete(xM(e).webhook_id), oA({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function _M(e) {
-	let t = vM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), rA({
+function bM(e) {
+	let t = xM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), oA({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function vM({ mainProject: e, id: t }) {
+function xM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw oA();
+	if (!n) throw lA();
 	return n;
 }
-function yM({ mainProject: e }, t) {
-	return rA({
+function SM({ mainProject: e }, t) {
+	return oA({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const bM = {
-	project: Zj,
-	languages: Qj,
-	contributor: aM,
-	keys: Fj,
-	createKeys: fj,
-	updateKeys: Yj,
-	destroyKeys: Bj,
-	key: Ij,
-	updateKey: Jj,
-	destroyKey: zj,
-	webhooks: fM,
-	createWebhook: mM,
-	webhook: pM,
-	updateWebhook: hM,
-	destroyWebhook: gM,
-	regenerateWebhookSecret: _M
+const CM = {
+	project: eM,
+	languages: tM,
+	contributor: cM,
+	keys: Rj,
+	createKeys: hj,
+	updateKeys: Qj,
+	destroyKeys: Uj,
+	key: zj,
+	updateKey: Zj,
+	destroyKey: Hj,
+	webhooks: hM,
+	createWebhook: _M,
+	webhook: gM,
+	updateWebhook: vM,
+	destroyWebhook: yM,
+	regenerateWebhookSecret: bM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var xM = class {
+var wM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23593,17 +23619,17 @@ var xM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = SM(`${e} ${++this.#r}`);
+			let n = TM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function SM(e) {
+function TM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function CM(e) {
-	let t = SM(e);
+function EM(e) {
+	let t = TM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23614,13 +23640,13 @@ function CM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const wM = {
+const DM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, TM = [
+}, OM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23628,7 +23654,7 @@ const wM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], EM = [
+], kM = [
 	"zero",
 	"one",
 	"two",
@@ -23637,51 +23663,51 @@ const wM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function DM(e, t) {
-	let n = AM(e.lang_iso);
+function AM(e, t) {
+	let n = NM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? wM[e.lang_iso] ?? NM(e.lang_iso),
+		lang_id: e.lang_id ?? DM[e.lang_iso] ?? IM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? jM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? TM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? MM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? CM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? PM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? OM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? FM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? EM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function OM(e, t) {
+function jM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function kM(e, t) {
+function MM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function AM(e) {
+function NM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function jM(e) {
+function PM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function MM(e) {
+function FM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return EM.filter((e) => t.includes(e));
+	return kM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function NM(e) {
-	return 1e4 + Number.parseInt(SM(e).slice(0, 8), 16) % 9e6;
+function IM(e) {
+	return 1e4 + Number.parseInt(TM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const PM = {
+const LM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23695,8 +23721,8 @@ const PM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function FM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => DM(t, e)).sort(OM), c = kM(s, o), l = IM(e, t, c[0], r);
+function RM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => AM(t, e)).sort(jM), c = MM(s, o), l = zM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23707,12 +23733,12 @@ function FM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new bj(),
+		keys: new Cj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function IM(e, t, n, r) {
+function zM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23720,37 +23746,37 @@ function IM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: cA.user_id,
-		created_by_email: cA.email,
+		created_by: dA.user_id,
+		created_by_email: dA.email,
 		team_id: 1,
-		team_uuid: CM("team"),
+		team_uuid: EM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...PM,
+			...LM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function LM(e, t, n) {
+function BM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = VM(r, t.projectId);
-		if (i === "wrong method") throw new nA(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new nA(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new SA(e.faults, {
+		let s = WM(r, t.projectId);
+		if (i === "wrong method") throw new aA(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new aA(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new TA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: zM(n.body, i.name, t.id),
+			keys: HM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23760,7 +23786,7 @@ function LM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = RM(e, i, {
+		let u = VM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23772,28 +23798,28 @@ function LM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof nA) return o(iA(e.status, e.message));
+		if (e instanceof aA) return o(sA(e.status, e.message));
 		throw e;
 	}
 }
-function RM({ changed: e }, t, n) {
-	let r = bM[t.name](n);
+function VM({ changed: e }, t, n) {
+	let r = CM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function zM(e, t, n) {
-	return Pw(e) ? t === "updateKey" ? [{
+function HM(e, t, n) {
+	return Lw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Pw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Lw) : [] : [];
 }
-const BM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const UM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function VM(e, t) {
-	let [, n, r = "master"] = BM.exec(t) ?? [];
-	if (n === void 0) throw sA("project_id");
+function WM(e, t) {
+	let [, n, r = "master"] = UM.exec(t) ?? [];
+	if (n === void 0) throw uA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw oA();
+	if (!a || !i) throw lA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23804,7 +23830,7 @@ function VM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const HM = [
+const GM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23887,8 +23913,8 @@ const HM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function UM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = HM.filter((e) => e.path === s), [l, u] = [WM(n), WM(a)];
+function KM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = GM.filter((e) => e.path === s), [l, u] = [qM(n), qM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23900,7 +23926,7 @@ function UM(e, t) {
 		} : "wrong method"
 	};
 }
-function WM(e) {
+function qM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23909,18 +23935,18 @@ function WM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function GM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = KM(e, t, p), h = await gA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function JM(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = YM(e, t, p), h = await yA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : qM(e, m, {
+	} : XM(e, m, {
 		method: l,
 		path: p,
-		query: JM(p).query,
+		query: ZM(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : _A(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : bA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await bA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await CA({
 		...y,
 		text: x
 	}, t);
@@ -23933,41 +23959,41 @@ async function GM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? xA(n, S) : t.socket.destroy();
+	}), S ? wA(n, S) : t.socket.destroy();
 }
-function KM({ store: e, limits: t }, n, r) {
-	if (mA(n)) return { refused: aA(414, "Request-URI Too Large") };
-	let i = hA(n), a = uA(i, e.tokens);
-	if (!a) return { refused: iA(400, "Invalid `X-Api-Token` header") };
-	let o = UM(n.method ?? "", JM(r).pathname);
-	if (!o) return { refused: iA(404, "Not Found") };
+function YM({ store: e, limits: t }, n, r) {
+	if (_A(n)) return { refused: cA(414, "Request-URI Too Large") };
+	let i = vA(n), a = pA(i, e.tokens);
+	if (!a) return { refused: sA(400, "Invalid `X-Api-Token` header") };
+	let o = KM(n.method ?? "", ZM(r).pathname);
+	if (!o) return { refused: sA(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: iA(429, dA) };
+	} : { refused: sA(429, mA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function qM(e, t, n) {
+function XM(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return LM(e, t.target, {
+		return BM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: iA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: sA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function JM(e = "") {
+function ZM(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -23976,7 +24002,7 @@ function JM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var YM = class {
+var QM = class {
 	entries = [];
 	#e;
 	#t;
@@ -24005,107 +24031,107 @@ var YM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const XM = B().exactOptional(), ZM = V(B()).exactOptional(), QM = Sc().exactOptional(), $M = Ec().exactOptional(), eN = V(Ac()).exactOptional(), tN = Jc(Xc(W), B()), nN = Ic({
+const $M = B().exactOptional(), eN = V(B()).exactOptional(), tN = Sc().exactOptional(), nN = Ec().exactOptional(), rN = V(Ac()).exactOptional(), iN = Jc(Xc(W), B()), aN = Ic({
 	lang_iso: B(),
-	lang_id: QM,
-	lang_name: XM,
-	is_rtl: $M,
+	lang_id: tN,
+	lang_name: $M,
+	is_rtl: nN,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: XM
-}), rN = Ic({
+	project_language_uuid: $M
+}), oN = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: QM,
-	segment_number: QM,
-	key_id: QM,
-	modified_by: QM,
-	modified_by_email: XM,
-	modified_at: XM,
-	modified_at_timestamp: QM,
-	is_reviewed: $M,
-	reviewed_by: QM,
-	is_unverified: $M,
-	is_fuzzy: $M,
-	words: QM,
-	custom_translation_statuses: eN,
+	translation_id: tN,
+	segment_number: tN,
+	key_id: tN,
+	modified_by: tN,
+	modified_by_email: $M,
+	modified_at: $M,
+	modified_at_timestamp: tN,
+	is_reviewed: nN,
+	reviewed_by: tN,
+	is_unverified: nN,
+	is_fuzzy: nN,
+	words: tN,
+	custom_translation_statuses: rN,
 	task_id: Sc().nullable().exactOptional()
-}), iN = Ic({
-	key_name: zc([B().min(1), tN.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: QM,
-	created_at: XM,
-	created_at_timestamp: QM,
-	filenames: tN.exactOptional(),
-	description: XM,
+}), sN = Ic({
+	key_name: zc([B().min(1), iN.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: tN,
+	created_at: $M,
+	created_at_timestamp: tN,
+	filenames: iN.exactOptional(),
+	description: $M,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: ZM,
-	comments: eN,
-	screenshots: eN,
-	translations: V(rN).exactOptional(),
-	is_plural: $M,
-	plural_name: XM,
-	is_hidden: $M,
-	is_archived: $M,
-	context: XM,
-	base_words: QM,
-	char_limit: QM,
-	custom_attributes: XM,
-	modified_at: XM,
-	modified_at_timestamp: QM,
-	translations_modified_at: XM,
-	translations_modified_at_timestamp: QM
-}), aN = Ic({
+	tags: eN,
+	comments: rN,
+	screenshots: rN,
+	translations: V(oN).exactOptional(),
+	is_plural: nN,
+	plural_name: $M,
+	is_hidden: nN,
+	is_archived: nN,
+	context: $M,
+	base_words: tN,
+	char_limit: tN,
+	custom_attributes: $M,
+	modified_at: $M,
+	modified_at_timestamp: tN,
+	translations_modified_at: $M,
+	translations_modified_at_timestamp: tN
+}), cN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: XM,
+	webhook_id: $M,
 	branch: B().nullable().exactOptional(),
-	secret: XM,
+	secret: $M,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), oN = Ic({
-	project: Sl(Pw).exactOptional(),
-	languages: V(nN).exactOptional(),
-	keys: V(iN).exactOptional(),
-	webhooks: V(aN).exactOptional()
-}), sN = Ic({
+}), lN = Ic({
+	project: Sl(Lw).exactOptional(),
+	languages: V(aN).exactOptional(),
+	keys: V(sN).exactOptional(),
+	webhooks: V(cN).exactOptional()
+}), uN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: XM
-}), cN = Ic({
+	fullname: $M
+}), dN = Ic({
 	token: B().min(1),
-	rights: Xc(lA).exactOptional(),
-	user: sN.exactOptional()
-}), lN = Ic({
-	projects: qc(B(), oN),
-	token: XM,
-	tokens: V(cN).exactOptional()
+	rights: Xc(fA).exactOptional(),
+	user: uN.exactOptional()
+}), fN = Ic({
+	projects: qc(B(), lN),
+	token: $M,
+	tokens: V(dN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function uN(e) {
-	let { success: t, data: n, error: r } = lN.safeParse(e);
-	if (!t) throw Error(dN(r.issues[0], e));
+function pN(e) {
+	let { success: t, data: n, error: r } = fN.safeParse(e);
+	if (!t) throw Error(mN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		mN(e, t, n.projects), hN(t, `projects.${e}.keys`);
+		_N(e, t, n.projects), vN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function dN(e, t) {
+function mN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Pw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${pN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => fN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${pN(n)} is missing` : `${pN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Lw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${gN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => hN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${gN(n)} is missing` : `${gN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function fN(e) {
+function hN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function pN(e) {
+function gN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function mN(e, t, n) {
+function _N(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24113,7 +24139,7 @@ function mN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function hN({ keys: e = [], languages: t }, n) {
+function vN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24123,9 +24149,9 @@ function hN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function gN(e) {
+function yN(e) {
 	try {
-		return uN(Nw(ee(e, "utf8")));
+		return pN(Iw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24136,7 +24162,7 @@ function gN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var _N = class {
+var bN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24148,7 +24174,7 @@ var _N = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, vN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, xN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24172,25 +24198,25 @@ var _N = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function vN(e) {
+function xN(e) {
 	let t = [], n = "";
-	for (let r of yN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of SN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* yN({ projects: e, ...t }) {
+function* SN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* bN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* CN(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* bN(e, t) {
+function* CN(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24198,10 +24224,10 @@ function* bN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var xN = class {
+var wN = class {
 	tokens;
 	assumptions;
-	ids = new xM();
+	ids = new wM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24221,11 +24247,11 @@ var xN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : SN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : TN(n, o), c));
 		}
 	}
 	now() {
-		return MA(Math.floor(this.#t() / 1e3));
+		return FA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24249,27 +24275,27 @@ var xN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = FM(e, n, t.languages ?? CN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = RM(e, n, t.languages ?? EN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(UA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(KA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, cA));
+		}, i, this.ids, r, dA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return TA(e, t, n.names);
+		if (typeof e == "string") return OA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : TA(e, t, {
+		} : OA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24281,20 +24307,20 @@ var xN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: oM(e.events),
-			event_lang_map: sM(e.events, e.event_lang_map ?? [], t)
+			events: lM(e.events),
+			event_lang_map: uM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(wN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(DN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function SN({ languages: e, keys: t }, n) {
+function TN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24304,55 +24330,55 @@ function SN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function CN(e) {
+function EN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function wN(e) {
-	return Pw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function DN(e) {
+	return Lw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const TN = {
+const ON = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, EN = { editor: {
+}, kN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? ON(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, DN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? jN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, AN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function DN(e, t, n, r, i) {
+function AN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = OA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = jA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = ON(e.translations, n, r, "language");
+	let a = jN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Gj(e, [{
+	Jj(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: TN
+			user: ON
 		}
 	});
 }
-function ON(e, t, n, r) {
+function jN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const kN = .2, AN = /* @__PURE__ */ new Set([
+const MN = .2, NN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24371,39 +24397,39 @@ const kN = .2, AN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), jN = {
+]), PN = {
 	"missing-row": {
-		rate: kN,
-		make: (e) => NN(e, FN)
+		rate: MN,
+		make: (e) => IN(e, RN)
 	},
 	"missing-translations": {
-		rate: kN,
-		make: (e) => NN(e, ({ translations: e, ...t }) => t)
+		rate: MN,
+		make: (e) => IN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: kN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? PN(n, IN) : n })
+		rate: MN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LN(n, zN) : n })
 	},
 	"old-answers": {
-		rate: kN,
+		rate: MN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return RN(n, (e, t) => AN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return VN(n, (e, t) => NN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: kN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? RN(n, (e, t) => [e === "code" ? t : zN(t)]) : n })
+		rate: MN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? VN(n, (e, t) => [e === "code" ? t : HN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: kN,
+		rate: MN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? MN[e.below(MN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? FN[e.below(FN.length, t)] : n;
 		} })
 	}
-}, MN = [
+}, FN = [
 	{},
 	[],
 	null,
@@ -24415,40 +24441,40 @@ const kN = .2, AN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function NN(e, t) {
-	return { showBody: (n, r) => PN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function IN(e, t) {
+	return { showBody: (n, r) => LN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function PN(e, t) {
-	if (!Pw(e)) return e;
-	let n = (e) => Pw(e) && Array.isArray(e.translations) ? t(e) : e;
+function LN(e, t) {
+	if (!Lw(e)) return e;
+	let n = (e) => Lw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function FN(e, t, n) {
-	let r = LN(e);
+function RN(e, t, n) {
+	let r = BN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function IN(e) {
+function zN(e) {
 	return {
 		...e,
-		translations: LN(e).slice(0, 1)
+		translations: BN(e).slice(0, 1)
 	};
 }
-function LN({ translations: e }) {
+function BN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function RN(e, t) {
-	return Array.isArray(e) ? e.map((e) => RN(e, t)) : Pw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, RN(n, t)).map((t) => [e, t]))) : e;
+function VN(e, t) {
+	return Array.isArray(e) ? e.map((e) => VN(e, t)) : Lw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, VN(n, t)).map((t) => [e, t]))) : e;
 }
-function zN(e) {
+function HN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24456,89 +24482,89 @@ function zN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const BN = 9100000000000000000n, VN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), HN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function UN() {
+const UN = 9100000000000000000n, WN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), GN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function KN() {
 	return { wire: {
-		received: (e) => e.replace(VN, WN),
-		sent: (e) => e.replace(HN, (e, t, n, r) => `"${t}":${n}${BN + BigInt(r)}`)
+		received: (e) => e.replace(WN, qN),
+		sent: (e) => e.replace(GN, (e, t, n, r) => `"${t}":${n}${UN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function WN(e) {
-	return e.replace(VN, (e) => String(BigInt(e) - BN));
+function qN(e) {
+	return e.replace(WN, (e) => String(BigInt(e) - UN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const GN = .2, KN = .05, qN = {
+const JN = .2, YN = .05, XN = {
 	"drop-item": {
-		rate: GN,
-		make: JN("unwritten")
+		rate: JN,
+		make: ZN("unwritten")
 	},
 	"forget-item": {
-		rate: GN,
-		make: JN("unmentioned")
+		rate: JN,
+		make: ZN("unmentioned")
 	},
 	poison: {
-		rate: KN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, YN(n))) ? iA(400, "Translation has no `translation` parameter") : void 0 })
+		rate: YN,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, QN(n))) ? sA(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: KN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, YN(n)) ? XN(n) : void 0 })
+		rate: YN,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, QN(n)) ? $N(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: KN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, YN(n)) })
+		rate: YN,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, QN(n)) })
 	},
 	"locked-keys": {
-		rate: KN,
+		rate: YN,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? QN(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? tP(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? iA(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? sA(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function JN(e) {
+function ZN(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function YN({ key_id: e, key_name: t }) {
+function QN({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = VA(t) ? Object.values(t) : [String(t)];
+	let n = WA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function XN({ key_id: e, key_name: t }) {
+function $N({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = KA(e);
+	}, r = YA(e);
 	return r === void 0 ? {
 		...n,
-		key_name: ZN(t)
+		key_name: eP(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function ZN(e) {
-	let t = VA(e) ? e : {}, n = VA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return wA((e) => t[e] ?? n ?? "");
+function eP(e) {
+	let t = WA(e) ? e : {}, n = WA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return DA((e) => t[e] ?? n ?? "");
 }
-function QN(e) {
+function tP(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const $N = .2, eP = {
+const nP = .2, rP = {
 	"short-list": {
-		rate: $N,
+		rate: nP,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24549,7 +24575,7 @@ const $N = .2, eP = {
 		} })
 	},
 	"too-big": {
-		rate: $N,
+		rate: nP,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24567,7 +24593,7 @@ const $N = .2, eP = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var tP = class {
+var iP = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24590,12 +24616,12 @@ var tP = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(SM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(TM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = SM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = TM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24603,7 +24629,7 @@ var tP = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, nP = class {
+}, aP = class {
 	#e;
 	#t;
 	#n;
@@ -24634,74 +24660,74 @@ var tP = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const rP = iA(500, "Something went wrong. Please contact support if the issue repeats."), iP = .2, aP = {
+const oP = sA(500, "Something went wrong. Please contact support if the issue repeats."), sP = .2, cP = {
 	429: {
-		rate: iP,
-		make: oP(iA(429, dA))
+		rate: sP,
+		make: lP(sA(429, mA))
 	},
 	423: {
-		rate: iP,
-		make: oP(iA(423, "Locked"))
+		rate: sP,
+		make: lP(sA(423, "Locked"))
 	},
 	"500-before": {
-		rate: iP,
-		make: oP(rP)
+		rate: sP,
+		make: lP(oP)
 	},
 	"500-after": {
-		rate: iP,
-		make: sP(rP)
+		rate: sP,
+		make: uP(oP)
 	},
 	"cut-before": {
-		rate: iP,
-		make: oP("cut")
+		rate: sP,
+		make: lP("cut")
 	},
 	"cut-after": {
-		rate: iP,
-		make: sP("cut")
+		rate: sP,
+		make: uP("cut")
 	},
 	"html-502": {
-		rate: iP,
-		make: oP(aA(502, "Bad Gateway"))
+		rate: sP,
+		make: lP(cA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: iP,
-		make: sP(aA(504, "Gateway Time-out"))
+		rate: sP,
+		make: uP(cA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: iP,
-		make: oP(aA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: sP,
+		make: lP(cA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: iP,
+		rate: sP,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function oP(e, t = () => !0) {
+function lP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function sP(e) {
+function uP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const cP = .2, lP = {
+const dP = .2, fP = {
 	"short-webhooks": {
-		rate: cP,
+		rate: dP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: cP,
-		make: uP
+		rate: dP,
+		make: pP
 	},
 	"webhook-added": {
-		rate: cP,
+		rate: dP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = fP(i.length);
+			let i = [...n.webhooks], a = hP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24709,26 +24735,26 @@ const cP = .2, lP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function uP(e) {
+function pP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Pw(r) ? r.webhook : void 0;
-			return Pw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Lw(r) ? r.webhook : void 0;
+			return Lw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return dP({
+			return mP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function dP(e, t) {
+function mP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24738,58 +24764,58 @@ function dP(e, t) {
 		}
 	};
 }
-function fP(e) {
+function hP(e) {
 	return {
-		webhook_id: SM(`added webhook ${e}`),
+		webhook_id: TM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: SM(`added secret ${e}`),
+		secret: TM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const pP = {
-	...aP,
-	...qN,
-	...eP,
-	...jN,
-	...lP,
-	...EN,
+const gP = {
+	...cP,
+	...XN,
+	...rP,
+	...PN,
+	...fP,
+	...kN,
 	"huge-ids": {
 		rate: 1,
-		make: UN
+		make: KN
 	}
-}, mP = Object.keys(pP).filter(vP);
+}, _P = Object.keys(gP).filter(xP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function hP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new tP(t, r), o = /* @__PURE__ */ new Set();
+function vP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new iP(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!vP(t)) throw Error(`Unknown fault "${t}". The faults are ${mP.join(", ")}.`);
+		if (!xP(t)) throw Error(`Unknown fault "${t}". The faults are ${_P.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return _P(a, gP(t, e, r, a, i));
+		return bP(a, yP(t, e, r, a, i));
 	});
 }
-function gP(e, t, n, r, i) {
-	let a = pP[e];
+function yP(e, t, n, r, i) {
+	let a = gP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : bP(t, n);
-		return a.make(new nP(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : CP(t, n);
+		return a.make(new aP(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : yP(t, n);
-	return a.make(new nP(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : SP(t, n);
+	return a.make(new aP(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function _P(e, t) {
+function bP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24797,46 +24823,46 @@ function _P(e, t) {
 		}
 	};
 }
-function vP(e) {
-	return Object.hasOwn(pP, e);
+function xP(e) {
+	return Object.hasOwn(gP, e);
 }
-function yP(e, t) {
+function SP(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${mP.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${_P.join(", ")}.`);
 }
-function bP(e, t) {
+function CP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const xP = "127.0.0.1";
+const wP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function SP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = CP } = e, o = e.stateFile === void 0 ? void 0 : gN(e.stateFile), s = {
-		...tA,
+async function TP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = EP } = e, o = e.stateFile === void 0 ? void 0 : yN(e.stateFile), s = {
+		...iA,
 		...e.assumptions
-	}, c = new xN(o ?? wP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new _N(e.stateFile, () => c.state());
+	}, c = new wN(o ?? DP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new bN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new YM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new QM(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new fA(t) : void 0,
+		limits: i ? new hA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = GM(f, e, t);
+		let n = JM(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await TP(m, e.port ?? 0);
+	}), h = await OP(m, e.port ?? 0);
 	return {
-		url: `http://${xP}:${h}/api2`,
+		url: `http://${wP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24849,20 +24875,20 @@ async function SP(e = {}) {
 		}
 	};
 }
-function CP(e, t) {
+function EP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function wP(e) {
+function DP(e) {
 	try {
-		return uN(e);
+		return pN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function TP(e, t) {
+function OP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, xP, () => {
+		e.once("error", r), e.listen(t, wP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24871,21 +24897,21 @@ function TP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function EP(e, t) {
-	return `${DP(e)} ${t}${e === 1 ? "" : "s"}`;
+function kP(e, t) {
+	return `${AP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function DP(e) {
+function AP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function OP(e) {
-	return Ty(e).words;
+function jP(e) {
+	return Oy(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function kP(e, t) {
-	let { one: n, many: r } = OP(t);
-	return `${DP(e)} ${e === 1 ? n : r}`;
+function MP(e, t) {
+	let { one: n, many: r } = jP(t);
+	return `${AP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24896,119 +24922,119 @@ function kP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const AP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, jP = {
+const NP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, PP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(AP, (e) => jP[e] ?? MP(e));
+	return e.replace(NP, (e) => PP[e] ?? FP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function MP(e) {
+function FP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function NP(e) {
+function IP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function PP(e, t) {
-	return IP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function LP(e, t) {
+	return zP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function FP(e) {
-	return PP(e, 4e3);
+function RP(e) {
+	return LP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function IP(e, t) {
+function zP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function LP(e, t, n) {
-	if (IP(e, n) === e && IP(t, n) === t) return [e, t];
+function BP(e, t, n) {
+	if (zP(e, n) === e && zP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * RP - 1), r)].slice(-RP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * VP - 1), r)].slice(-VP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const RP = 15;
+const VP = 15;
 /** A text in quotes, on one line. */
-function zP(e, t = 60) {
-	return `"${VP(PP(e, t))}"`;
+function HP(e, t = 60) {
+	return `"${WP(LP(e, t))}"`;
 }
-const BP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const UP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function VP(e) {
-	return BP.test(e) ? `\u2068${e}\u2069` : e;
+function WP(e) {
+	return UP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const HP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const GP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function UP(e) {
-	return e.replace(HP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function KP(e) {
+	return e.replace(GP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function WP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(AP, (e) => e === "\n" ? e : MP(e));
+function qP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(NP, (e) => e === "\n" ? e : FP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function GP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = OP(e);
-	return r + IP(n, i);
+function JP({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = jP(e);
+	return r + zP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function KP(e, t) {
+function YP(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function qP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${PP(n.project.name, 80)} (${PP(t, 200)})` : PP(t, 200));
+function XP({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${LP(n.project.name, 80)} (${LP(t, 200)})` : LP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function JP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : EP(e.length, "manifest");
+function ZP(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : kP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function YP(e) {
+function QP(e) {
 	return {
-		...$P(e.flatMap(({ changes: e }) => e)),
-		changes: tF(e, ({ changes: e }) => e.length),
-		adopted: tF(e, ({ counts: e }) => e.adopted),
-		kept: tF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: tF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: tF(e, ({ skipped: e }) => e.length),
-		unchanged: XP(e, "unchanged"),
-		unmanaged: XP(e, "unmanaged")
+		...nF(e.flatMap(({ changes: e }) => e)),
+		changes: iF(e, ({ changes: e }) => e.length),
+		adopted: iF(e, ({ counts: e }) => e.adopted),
+		kept: iF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: iF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: iF(e, ({ skipped: e }) => e.length),
+		unchanged: $P(e, "unchanged"),
+		unmanaged: $P(e, "unmanaged")
 	};
 }
-function XP(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, tF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function $P(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, iF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function ZP({ declared: e }) {
+function eF({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function QP(e) {
+function tF(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...$P(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...nF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Pv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Pv(e)).length + tF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Lv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Lv(e)).length + iF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function $P(e) {
-	let t = (t) => e.filter(t).length, n = t(eF);
+function nF(e) {
+	let t = (t) => e.filter(t).length, n = t(rF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25017,72 +25043,72 @@ function $P(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function eF(e) {
+function rF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function tF(e, t) {
+function iF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function nF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${lF(t, r)}` : "";
-	return `Plan: ${oF([e])}${i}${rF(n)}`;
+function aF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${fF(t, r)}` : "";
+	return `Plan: ${lF([e])}${i}${oF(n)}`;
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function rF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${DP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function oF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${AP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function iF(e) {
+function sF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${fF(t.length, e.length)}: ${oF(t)}`;
+	return `${hF(t.length, e.length)}: ${lF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function aF(e) {
-	let t = YP(e.flatMap(({ plan: e }) => e ?? [])), n = hF([
+function cF(e) {
+	let t = QP(e.flatMap(({ plan: e }) => e ?? [])), n = vF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = hF([[t.kept, "kept"]]), i = `${cF(t.unchanged)} as declared, ${cF(t.unmanaged)} unmanaged`;
+	]), r = vF([[t.kept, "kept"]]), i = `${dF(t.unchanged)} as declared, ${dF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function oF(e) {
-	let t = YP(e), n = hF([
+function lF(e) {
+	let t = QP(e), n = vF([
 		[t.created, "to create"],
-		...sF(t),
+		...uF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${cF(t.unchanged)} unchanged, ${cF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${dF(t.unchanged)} unchanged, ${dF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function sF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${DP(n)} to adopt)` : "";
+function uF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${AP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function cF(e) {
+function dF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => OP(e).prefix === "") ? DP(t.reduce((e, [, t]) => e + t, 0)) : yF(t.map(([e, t]) => kP(t, e)));
+	return t.every(([e]) => jP(e).prefix === "") ? AP(t.reduce((e, [, t]) => e + t, 0)) : SF(t.map(([e, t]) => MP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function lF({ requests: e }, t) {
-	return `${t} needs about ${EP(e, "write request")}.`;
+function fF({ requests: e }, t) {
+	return `${t} needs about ${kP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function uF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${fF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${EP(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${dF(e)}.${a} ${EP(t, "request")} in total.`;
+function pF({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${hF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${kP(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${mF(e)}.${a} ${kP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function dF(e) {
-	let t = QP(e), n = hF([
+function mF(e) {
+	let t = tF(e), n = vF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25095,11 +25121,11 @@ function dF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function fF(e, t) {
-	return e === t ? EP(t, "project") : `${DP(e)} of ${EP(t, "project")}`;
+function hF(e, t) {
+	return e === t ? kP(t, "project") : `${AP(e)} of ${kP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function pF({ stopped: e, projects: t }) {
+function gF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25111,94 +25137,94 @@ function pF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function mF(e) {
-	let { sentence: t, names: n } = pF(e);
+function _F(e) {
+	let { sentence: t, names: n } = gF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function hF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${DP(e)} ${t}`] : []);
+function vF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${AP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function gF(e) {
-	let { command: t, manifests: n } = e, r = jv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${_F(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = yF([...ZP(e)].map(([e, t]) => kP(t, e))), a = r.length > 0 ? `, with ${_F(r)}` : "";
-	return `Valid: ${i} in ${EP(n.length, "manifest")}${a}.`;
+function yF(e) {
+	let { command: t, manifests: n } = e, r = Pv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${bF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = SF([...eF(e)].map(([e, t]) => MP(t, e))), a = r.length > 0 ? `, with ${bF(r)}` : "";
+	return `Valid: ${i} in ${kP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function _F(e) {
-	return yF([
+function bF(e) {
+	return SF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [EP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [kP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function vF(e) {
+function xF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function yF(e) {
+function SF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function bF(e) {
+function CF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return bF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return CF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function xF(e) {
-	return bF(e.filter((e) => e !== "").join("\n\n"));
+function wF(e) {
+	return CF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function SF(e, t) {
-	if (!OF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${bF(e)}</summary>\n\n${t}\n\n</details>`;
+function TF(e, t) {
+	if (!jF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${CF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const CF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const EF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function wF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(CF, "$1…");
+function DF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(EF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function TF(e, t = "") {
-	let n = e.map(wF), r = n.reduce((e, t) => Math.max(e, jF(t)), 2), i = "`".repeat(r + 1);
-	return bF([
+function OF(e, t = "") {
+	let n = e.map(DF), r = n.reduce((e, t) => Math.max(e, PF(t)), 2), i = "`".repeat(r + 1);
+	return CF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function EF(e) {
-	let t = Q(e).replace(CF, "$1…"), n = "`".repeat(jF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return bF(`${n}${r}${t}${r}${n}`);
+function kF(e) {
+	let t = Q(e).replace(EF, "$1…"), n = "`".repeat(PF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return CF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function DF(e) {
-	return OF.test(e) && !kF.test(e) ? bF(e) : EF(e);
+function AF(e) {
+	return jF.test(e) && !MF.test(e) ? CF(e) : kF(e);
 }
-const OF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, kF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const jF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function AF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? bF(`[${e}](${t})`) : e;
+function NF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? CF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function jF(e) {
+function PF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const MF = (e) => Buffer.byteLength(e);
+const FF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var NF = class {
+var IF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25220,9 +25246,9 @@ var NF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${EP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${kP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, PF = class {
+}, LF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25246,8 +25272,8 @@ var NF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, FF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, FF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, RF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, RF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25268,46 +25294,46 @@ var NF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(wF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(DF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function FF({ rows: e }) {
+function RF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function IF(e) {
+function zF(e) {
 	switch (e.as) {
-		case "text": return zP(e.text);
-		case "word": return PP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(HF).join(", ") : "none";
-		case "slots": return UF(Object.entries(e.slots));
+		case "text": return HP(e.text);
+		case "word": return LP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(GF).join(", ") : "none";
+		case "slots": return KF(Object.entries(e.slots));
 	}
 }
-function LF(e, t) {
-	return e.as === "set" && t.as === "set" ? VF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? BF(e.slots, t.slots).map(([e, t, n]) => `${e} ${RF(t, n).join(" → ")}`).join(", ") : RF(e, t).join(" → ");
+function BF(e, t) {
+	return e.as === "set" && t.as === "set" ? WF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? UF(e.slots, t.slots).map(([e, t, n]) => `${e} ${VF(t, n).join(" → ")}`).join(", ") : VF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function RF(e, t) {
+function VF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = LP(Q(e.word), Q(t.word), 48);
-		return [IP(n, 48), IP(r, 48)];
+		let [n, r] = BP(Q(e.word), Q(t.word), 48);
+		return [zP(n, 48), zP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [IF(e), IF(t)];
-	let [n, r] = LP(Q(e.text), Q(t.text), 48);
-	return [zP(n, 48), zP(r, 48) + zF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [zF(e), zF(t)];
+	let [n, r] = BP(Q(e.text), Q(t.text), 48);
+	return [HP(n, 48), HP(r, 48) + HF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function zF(e, t) {
+function HF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function BF(e, t) {
+function UF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			HF(e),
+			GF(e),
 			{
 				as: "text",
 				text: t
@@ -25319,112 +25345,112 @@ function BF(e, t) {
 		]];
 	});
 }
-function VF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${HF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${HF(e)}`);
+function WF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${GF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${GF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function HF(e) {
-	return PP(e, 48);
+function GF(e) {
+	return LP(e, 48);
 }
-function UF(e) {
-	return e.map(([e, t]) => `${HF(e)} ${zP(t, 40)}`).join(", ");
+function KF(e) {
+	return e.map(([e, t]) => `${GF(e)} ${HP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function WF(e, { field: t, part: n }) {
-	return n !== void 0 && Ey(e, t).role === "text" ? HF(n) : t;
+function qF(e, { field: t, part: n }) {
+	return n !== void 0 && ky(e, t).role === "text" ? GF(n) : t;
 }
-function GF(e, { field: t }) {
-	return Ey(e, t).role === "text";
+function JF(e, { field: t }) {
+	return ky(e, t).role === "text";
 }
-function KF(e, { field: t }) {
-	return Ey(e, t).role === "identity";
+function YF(e, { field: t }) {
+	return ky(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function qF(e) {
-	return Ty(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function XF(e) {
+	return Oy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function JF(e, { field: t, after: n }) {
-	let r = YF(e, t, n);
+function ZF(e, { field: t, after: n }) {
+	let r = QF(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function YF(e, t, n) {
-	return Ey(e, t).show(n);
+function QF(e, t, n) {
+	return ky(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function XF(e, t) {
-	let n = WF(e, t), r = YF(e, t.field, t.after);
-	return t.before === void 0 ? iI(n, IF(r)) : _x(t) ? iI(n, `${IF(YF(e, t.field, t.before))} will be cleared`) : iI(n, LF(YF(e, t.field, t.before), r));
+function $F(e, t) {
+	let n = qF(e, t), r = QF(e, t.field, t.after);
+	return t.before === void 0 ? sI(n, zF(r)) : bx(t) ? sI(n, `${zF(QF(e, t.field, t.before))} will be cleared`) : sI(n, BF(QF(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function ZF(e, t) {
-	let n = WF(e, t), r = YF(e, t.field, t.after);
-	if (t.before === void 0) return iI(n, `is missing, declared ${IF(r)}`);
-	let i = YF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${$F(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? iI(n, BF(i.slots, r.slots).map(([e, t, n]) => `${e} ${QF(t, n)}`).join(", ")) : iI(n, QF(i, r));
+function eI(e, t) {
+	let n = qF(e, t), r = QF(e, t.field, t.after);
+	if (t.before === void 0) return sI(n, `is missing, declared ${zF(r)}`);
+	let i = QF(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${nI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? sI(n, UF(i.slots, r.slots).map(([e, t, n]) => `${e} ${tI(t, n)}`).join(", ")) : sI(n, tI(i, r));
 }
-function QF(e, t) {
-	let [n, r] = RF(e, t);
+function tI(e, t) {
+	let [n, r] = VF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function $F(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(HF), r = e.filter((e) => !t.includes(e)).map(HF);
+function nI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(GF), r = e.filter((e) => !t.includes(e)).map(GF);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function eI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${qF(e.kind)}: true; to take it out of the archive, declare ${qF(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${rI(e.reason, e.tag)}`;
-	let n = WF(e.kind, e);
-	return e.reason === "changed-since" ? t ? nI(e.kind, e) : `${n} kept: changed since the backup` : t ? tI(e.kind, e) : `${n} kept by the rule seed`;
+function rI(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${XF(e.kind)}: true; to take it out of the archive, declare ${XF(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${oI(e.reason, e.tag)}`;
+	let n = qF(e.kind, e);
+	return e.reason === "changed-since" ? t ? aI(e.kind, e) : `${n} kept: changed since the backup` : t ? iI(e.kind, e) : `${n} kept by the rule seed`;
 }
-function tI(e, t) {
-	let [n, r] = RF(YF(e, t.field, t.declared), YF(e, t.field, t.live));
-	return `${WF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function iI(e, t) {
+	let [n, r] = VF(QF(e, t.field, t.declared), QF(e, t.field, t.live));
+	return `${qF(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function nI(e, t) {
-	let [n, r] = RF(YF(e, t.field, t.declared), YF(e, t.field, t.live));
-	return `${WF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function aI(e, t) {
+	let [n, r] = VF(QF(e, t.field, t.declared), QF(e, t.field, t.live));
+	return `${qF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function rI(e, t = "") {
+function oI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${zP(t)})`;
-		case "protected": return `protected by tag ${zP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${HP(t)})`;
+		case "protected": return `protected by tag ${HP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function iI(e, t) {
+function sI(e, t) {
 	return `${e} ${t}`;
 }
-function aI(e, t) {
+function cI(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => oI(e, sI(e, t, n))), ...fI(e.kept, t)];
+	return [...e.changes.map((e) => lI(e, uI(e, t, n))), ...hI(e.kept, t)];
 }
-function oI(e, t) {
-	return mx(e) ? {
+function lI(e, t) {
+	return _x(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function sI(e, { now: t, texts: n, file: r }, i) {
-	let a = GP(e), o = KP(e, r);
+function uI(e, { now: t, texts: n, file: r }, i) {
+	let a = JP(e), o = YP(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [pI[e.how]]
+		words: [gI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? dI(e) : uI(e.kind, e.fields)]
+		words: [n ? mI(e) : pI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !KF(e.kind, t)).map((r) => (n ? XF(e.kind, r) : WF(e.kind, r)) + mI(r.edited, t) + (yx(e.kind, r) ? lI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !YF(e.kind, t)).map((r) => (n ? $F(e.kind, r) : qF(e.kind, r)) + _I(r.edited, t) + (Sx(e.kind, r) ? fI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25432,38 +25458,38 @@ function sI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${PP(e.renamed_from, 80)}`,
+		label: `${a} ← ${LP(e.renamed_from, 80)}`,
 		place: o,
-		words: [OP(e.kind).renamed, ...s]
+		words: [jP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function cI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${KP({ place: n })}`);
+function dI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${YP({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function lI(e) {
+function fI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function uI(e, t) {
-	return t.flatMap((t) => KF(e, t) ? [] : WF(e, t)).join(", ");
+function pI(e, t) {
+	return t.flatMap((t) => YF(e, t) ? [] : qF(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function dI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => GF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => WF(e, t)).join(", ")})` : "", a = n ? [`${XF(e, n)}${i}`] : [], o = t.filter((t) => !GF(e, t) && !KF(e, t)), s = o.filter((t) => JF(e, t)).map((t) => XF(e, t)), c = o.filter((t) => !JF(e, t)).map(({ field: e }) => e);
+function mI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => JF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => qF(e, t)).join(", ")})` : "", a = n ? [`${$F(e, n)}${i}`] : [], o = t.filter((t) => !JF(e, t) && !YF(e, t)), s = o.filter((t) => ZF(e, t)).map((t) => $F(e, t)), c = o.filter((t) => !ZF(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function fI(e, { texts: t, file: n }) {
+function hI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: GP(e),
-		place: KP(e, n),
-		words: [eI(e, t)]
+		label: JP(e),
+		place: YP(e, n),
+		words: [rI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25472,54 +25498,54 @@ function fI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const pI = {
+const gI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function mI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${PP(e.by, 60)},`} ${_I(t - e.at)})` : "";
+function _I(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${LP(e.by, 60)},`} ${bI(t - e.at)})` : "";
 }
-const hI = [
+const vI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], gI = new Intl.RelativeTimeFormat("en");
+], yI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function _I(e) {
-	let t = hI.find(([, t]) => e >= t);
-	return t ? gI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function bI(e) {
+	let t = vI.find(([, t]) => e >= t);
+	return t ? yI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function vI(e, t) {
+function xI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => oI(e, SI(e, t))),
-		...n.flatMap((e) => fI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => lI(e, TI(e, t))),
+		...n.flatMap((e) => hI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...fI(r, { texts: t })
+		...hI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function yI(e) {
-	return e.map((e) => GP(e)).sort();
+function SI(e) {
+	return e.map((e) => JP(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function bI(e) {
+function CI(e) {
 	if (e.length === 0) return "";
-	let t = yI(e), n = t.length > xI ? ` and ${t.length - xI} more` : "";
-	return `Unmanaged: ${t.slice(0, xI).join(", ")}${n}`;
+	let t = SI(e), n = t.length > wI ? ` and ${t.length - wI} more` : "";
+	return `Unmanaged: ${t.slice(0, wI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const xI = 10;
-function SI(e, t) {
+const wI = 10;
+function TI(e, t) {
 	let n = {
-		label: GP(e),
-		place: KP(e)
+		label: JP(e),
+		place: YP(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25532,112 +25558,112 @@ function SI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: CI(e, t)
+		words: EI(e, t)
 	};
 }
-function CI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !KF(n, e)).map((r) => (t ? ZF(n, r) : `${WF(n, r)} differs`) + wI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${PP(r, 80)}`, ...i];
+function EI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !YF(n, e)).map((r) => (t ? eI(n, r) : `${qF(n, r)} differs`) + DI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${LP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function wI(e, t) {
+function DI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${PP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${EI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${LP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${kI(e.at)})`;
 }
-const TI = new Intl.DateTimeFormat("sv-SE", {
+const OI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function EI(e) {
-	return `${TI.format(e * 1e3)} UTC`;
+function kI(e) {
+	return `${OI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function DI({ state: e }) {
+function AI({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function OI(e, t = () => !0) {
+function jI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Fv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Rv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: kI(e, 300),
+			names: MI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => kI(e, 100)).join(", ")} and ${DP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => MI(e, 100)).join(", ")} and ${AP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function kI({ change: e }, t) {
-	return PP(e.label, t);
+function MI({ change: e }, t) {
+	return LP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const AI = 1e3;
-function jI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${PP(n, AI)}`] };
+const NI = 1e3;
+function PI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${LP(n, NI)}`] };
 }
-function MI(e) {
-	return OI(e, DI).map(({ result: e, names: t, count: n }) => {
-		let r = PP(Iv(e), AI);
+function FI(e) {
+	return jI(e, AI).map(({ result: e, names: t, count: n }) => {
+		let r = LP(zv(e), NI);
 		return {
 			count: n,
-			rows: [`${KP({ place: Nv(e) })}  ${t}  ${Fv(e.outcome)}: ${r}`]
+			rows: [`${YP({ place: Iv(e) })}  ${t}  ${Rv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function NI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function II({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${IP(e, AI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${zP(e, NI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function PI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? vI(s, d) : aI(s, {
+function LI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? xI(s, d) : cI(s, {
 		now: n,
 		texts: d,
-		file: Av(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : cI(s);
+		file: Nv(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : dI(s);
 	return {
 		project: e,
-		head: xF([
-			...i ? [zI(e, t)] : [],
-			BI(e),
-			...c === void 0 ? [] : [$`The backup is in ${EF(PP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${DF(vF(void 0))}: ${EF(PP(l, 800))}`]
+		head: wF([
+			...i ? [HI(e, t)] : [],
+			UI(e),
+			...c === void 0 ? [] : [$`The backup is in ${kF(LP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${AF(xF(void 0))}: ${kF(LP(l, 800))}`]
 		]),
-		problems: new NF(a.map(jI)),
-		failed: new NF(MI(f)),
+		problems: new IF(a.map(PI)),
+		failed: new IF(FI(f)),
 		failedCount: f.length,
-		sends: new NF(h.map((e) => ({
+		sends: new IF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new NF(p.filter((e) => !m.includes(e)).map(NI)),
-		kept: new NF(m.map(NI)),
-		unmanaged: new NF(yI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new IF(p.filter((e) => !m.includes(e)).map(II)),
+		kept: new IF(m.map(II)),
+		unmanaged: new IF(SI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function FI({ sends: e, planned: t }) {
+function RI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function II(e, t) {
+function zI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25648,67 +25674,67 @@ function II(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function LI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${EP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${DP(h)} more; ${t}`] : m;
-	return xF([
+function BI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${kP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${AP(h)} more; ${t}`] : m;
+	return wF([
 		i,
-		...HI(n, _F(r.problems), a, "problem", t),
-		...HI(n, f, o, "change", t),
-		...RI(s.lines("host", t), "diff"),
-		...RI(p, "diff").map((e) => r.results === void 0 ? e : SF("The plan", e)),
-		...RI(g).map((e) => SF(`Unmanaged: ${DP(d)}`, e))
+		...GI(n, bF(r.problems), a, "problem", t),
+		...GI(n, f, o, "change", t),
+		...VI(s.lines("host", t), "diff"),
+		...VI(p, "diff").map((e) => r.results === void 0 ? e : TF("The plan", e)),
+		...VI(g).map((e) => TF(`Unmanaged: ${AP(d)}`, e))
 	]);
 }
-function RI(e, t = "") {
-	return e.length > 0 ? [TF(e, t)] : [];
+function VI(e, t = "") {
+	return e.length > 0 ? [OF(e, t)] : [];
 }
-function zI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${VI(n ?? r)}${i ? $` · ${VI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${DF(`Applied: ${dF([e])}.`)}**` : i ? $`${o}\n\n**${DF(t === "drift" ? aF([e]) : nF(i, e.effort))}**` : o;
+function HI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WI(n ?? r)}${i ? $` · ${WI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${AF(`Applied: ${mF([e])}.`)}**` : i ? $`${o}\n\n**${AF(t === "drift" ? cF([e]) : aF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function BI({ id: e }) {
-	let t = gy(e);
-	return $`Project ${EF(PP(e, 200))}${t === void 0 ? $`` : $` · ${AF($`open in Lokalise`, t)}`}`;
+function UI({ id: e }) {
+	let t = yy(e);
+	return $`Project ${kF(LP(e, 200))}${t === void 0 ? $`` : $` · ${NF($`open in Lokalise`, t)}`}`;
 }
 /** A name that somebody gave, short enough for a heading. */
-function VI(e) {
-	return EF(PP(e, 80));
+function WI(e) {
+	return kF(LP(e, 80));
 }
 /** A titled fence; none without rows. */
-function HI(e, t, n, r, i) {
+function GI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return RI(n.lines(r, i)).map((e) => $`${a} ${DF(t)}\n\n${e}`);
+	return VI(n.lines(r, i)).map((e) => $`${a} ${AF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function UI(e, t) {
-	let n = BE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = WI(n), s = o.length > 1, c = new PF(t.limit, i), l = xF([
-		GI(n),
-		KI(n, t),
-		...qI(n)
-	]), u = (e) => DF(`… and ${EP(e, "more project")}; ${r}.`);
+function KI(e, t) {
+	let n = UE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = qI(n), s = o.length > 1, c = new LF(t.limit, i), l = wF([
+		JI(n),
+		YI(n, t),
+		...XI(n)
+	]), u = (e) => AF(`… and ${kP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new NF(a.map(jI));
+	let d = new IF(a.map(PI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => PI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(II(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) FI(e) || m(e);
+	let f = o.map((e) => LI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(zI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) RI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(FI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(RI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return xF([
+	return wF([
 		l,
-		...HI(1, _F(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => LI(e, t, s ? 2 : 1)),
+		...GI(1, bF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => BI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function WI({ problems: e, projects: t }) {
+function qI({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25721,69 +25747,69 @@ function WI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function GI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${VI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${DF(EP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${DF(e.command)}${r}${i}`;
-}
-function KI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = JP(e) || "no manifest";
-	return t(n ? EF(IP(r, 400)) : DF(r));
-}
-function qI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Vv(e) ? $`❌ ` : Bv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${JI(e)}**`];
-	let { sentence: r, names: i } = pF(e), a = i.length > 0 ? $` Not reached: ${EF(IP(i.join(", "), 400))}.` : $``, o = $`${n}**${DF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${JI(e)}**`] : [o];
-}
 function JI(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return DF(gF(e));
-	if (t === "apply" || t === "restore") return DF(uF(e));
-	if (t === "drift") return DF(aF(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return DF(a ? nF(a, i.effort) : iF(n));
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${WI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${AF(kP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${AF(e.command)}${r}${i}`;
 }
-function YI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function YI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = ZP(e) || "no manifest";
+	return t(n ? kF(zP(r, 400)) : AF(r));
+}
+function XI(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Wv(e) ? $`❌ ` : Uv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${ZI(e)}**`];
+	let { sentence: r, names: i } = gF(e), a = i.length > 0 ? $` Not reached: ${kF(zP(i.join(", "), 400))}.` : $``, o = $`${n}**${AF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${ZI(e)}**`] : [o];
+}
+function ZI(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return AF(yF(e));
+	if (t === "apply" || t === "restore") return AF(pF(e));
+	if (t === "drift") return AF(cF(n));
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return AF(a ? aF(a, i.effort) : sF(n));
+}
+function QI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${UI(e, {
+	return $`${KI(e, {
 		now: t,
 		limit: r - 1,
-		measure: MF,
+		measure: FF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function XI(e, t) {
-	let n = Vv(e) ? "bad" : "good", r = e.stopped ? [t("bad", mF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${vF(e)}: ${Q(t)}`]), o = ZI(e);
+function $I(e, t) {
+	let n = Wv(e) ? "bad" : "good", r = e.stopped ? [t("bad", _F(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${xF(e)}: ${Q(t)}`]), o = eL(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(UP);
+	].map(KP);
 }
 /** Empty if the lines before say it already. */
-function ZI(e) {
+function eL(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? uF(e) : r ? t === "drift" ? n.length > 1 ? aF(n) : "" : n.length > 1 ? iF(n) : "" : e.stopped ? "" : gF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? pF(e) : r ? t === "drift" ? n.length > 1 ? cF(n) : "" : n.length > 1 ? sF(n) : "" : e.stopped ? "" : yF(e);
 }
 // src/report/text/planText.ts
-const QI = {
+const tL = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function $I(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function nL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${qP(e)} · ${JP(e.manifests)}`, l = s ? vI(a, i) : aI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${XP(e)} · ${ZP(e.manifests)}`, l = s ? xI(a, i) : cI(a, {
 		now: n,
 		texts: i,
-		file: Av(r, e)
-	}), u = gy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : cI(a).map((e) => `  ${t(QI["!"], e)}`), p = bI(o), m = s ? aF([e]) : nF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = tL(l.map(({ label: e }) => e), 36), g = tL(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => eL(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Nv(r, e)
+	}), u = yy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : dI(a).map((e) => `  ${t(tL["!"], e)}`), p = CI(o), m = s ? cF([e]) : aF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = iL(l.map(({ label: e }) => e), 36), g = iL(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => rL(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
 	return [
 		t("strong", c),
 		...d,
@@ -25791,21 +25817,21 @@ function $I(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...f,
 		...v,
 		t("strong", m)
-	].map(UP);
+	].map(KP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function eL({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(QI[e], e)} ${l ? nL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", nL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function rL({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tL[e], e)} ${l ? aL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", aL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function tL(e, t) {
+function iL(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function nL(e, t) {
+function aL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function rL(e, t) {
+function oL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25818,40 +25844,40 @@ function rL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? aL([e], t) : o === 3 && e.place ? [iL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cL([e], t) : o === 3 && e.place ? [sL(e.place.file, a.slice(o))] : [];
 	});
 }
-function iL(e, t) {
+function sL(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return UP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return KP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function aL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => UP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${FP(n)}`));
+function cL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => KP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${RP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function oL(e, t) {
-	return OI(e).map(({ result: e, names: n }) => UP(`${KP({ place: Nv(e) })}: ${t("bad", Fv(e.outcome))}: ${n}: ${FP(Iv(e))}`));
+function lL(e, t) {
+	return jI(e).map(({ result: e, names: n }) => KP(`${YP({ place: Iv(e) })}: ${t("bad", Rv(e.outcome))}: ${n}: ${RP(zv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function sL({ problems: e, projects: t }, n) {
-	return [...rL(e, n), ...t.flatMap((e) => {
+function uL({ problems: e, projects: t }, n) {
+	return [...oL(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => UP(NP(e))),
-			...rL(e.problems, n),
-			...oL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => KP(IP(e))),
+			...oL(e.problems, n),
+			...lL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [UP(n("strong", `Project ${qP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [KP(n("strong", `Project ${XP(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function cL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function dL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function lL(e) {
+function fL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25860,15 +25886,15 @@ function lL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function uL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = dL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = OP(e.kind);
+function pL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = mL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = jP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = kP(s, e.kind), f = o === s ? d : `${DP(o)} of ${d}`, p = t.filter(Pv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${DP(p)} in part` : ""}`;
+	let d = MP(s, e.kind), f = o === s ? d : `${AP(o)} of ${d}`, p = t.filter(Lv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${AP(p)} in part` : ""}`;
 }
-function dL(e) {
+function mL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(eF) ? "renamed" : e.some(eF) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rF) ? "renamed" : e.some(rF) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25876,35 +25902,35 @@ function dL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function fL(...e) {
+function hL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function pL({ stdin: e, stdout: t, stderr: n }) {
+function gL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : mL() ?? n,
+		output: n.isTTY ? n : r ? t : _L() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function mL() {
+function _L() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return fL(t), t.unref(), t;
+			return hL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function hL(e, { input: t, output: n }, r) {
+async function vL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25920,7 +25946,7 @@ async function hL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function gL(e) {
+function yL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25936,21 +25962,21 @@ function gL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => _L(e, r),
-		confirm: async (e) => !i || hL(e, i, new Uv()),
+		showProblems: (e) => bL(e, r),
+		confirm: async (e) => !i || vL(e, i, new Kv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => vL(t, n, e),
+		context: (t, n) => xL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => xL(t, n, e),
+		close: async (t, n) => wL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function _L(e, t) {
-	for (let n of rL(e, t.paintError)) t.error(n);
+function bL(e, t) {
+	for (let n of oL(e, t.paintError)) t.error(n);
 }
-function vL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = lL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function xL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = fL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25962,57 +25988,57 @@ function vL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(cL(e));
+			l && d(dL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => yL(r, e, t, n),
+		onPlan: (r) => SL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(uL(e, t, a.paint));
+			!c && u === "text" && a.out(pL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function yL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = bL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of $I(e, u)) i.out(t);
+async function SL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = CL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of nL(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = $I(e, {
+		let t = nL(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of rL(e.problems, i.paintError)) i.prompt(t);
-	return hL("Apply this plan?", c, n);
+	for (let t of oL(e.problems, i.paintError)) i.prompt(t);
+	return vL("Apply this plan?", c, n);
 }
-function bL({ command: e }, { console: { paint: t }, now: n }) {
+function CL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function xL(e, t, n) {
+function wL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(WP(e)), s === "markdown" && r.out(YI(e, {
+	s === "json" && r.out(qP(e)), s === "markdown" && r.out(QI(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of sL(e, o)) r.error(t);
+	for (let t of uL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = $I(i, bL(t, n)).at(-1);
+			let e = nL(i, CL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Vv(e)) for (let t of XI(e, o)) r.error(t);
-		else for (let t of XI(e, a)) r.out(t);
+		if (Wv(e)) for (let t of $I(e, o)) r.error(t);
+		else for (let t of $I(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const SL = {
+const TL = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26024,8 +26050,8 @@ const SL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => Xk("plan", e, t)
-}, CL = {
+	run: (e, t) => $k("plan", e, t)
+}, EL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26036,17 +26062,17 @@ const SL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => Xk("validate", e, t)
-}, wL = {
+	run: (e, t) => $k("validate", e, t)
+}, DL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => TL(t)
+	run: (e, t) => OL(t)
 };
-async function TL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await SP({ state: r });
+async function OL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await TP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26059,7 +26085,7 @@ async function TL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await EL({
+		return await kL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26069,18 +26095,18 @@ async function TL({ setup: e }) {
 		await a.close();
 	}
 }
-async function EL(e, t, n) {
+async function kL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of DL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, gL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of AL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, yL({
 		...e,
-		showPlan: o === SL
+		showPlan: o === TL
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of OL(t)) r(e);
+	for (let e of jL(t)) r(e);
 	return 0;
 }
-function DL(e) {
+function AL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26094,21 +26120,21 @@ function DL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: CL,
+			command: EL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: SL,
+			command: TL,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: eA,
+			command: rA,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26118,14 +26144,14 @@ function DL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: SL,
+			command: TL,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function OL({ requests: e }) {
+function jL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26134,39 +26160,39 @@ function OL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const kL = {
+const ML = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => Xk("drift", e, t)
-}, AL = zc([B(), Sc()]), jL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, AL.exactOptional()])),
+	run: (e, t) => $k("drift", e, t)
+}, NL = zc([B(), Sc()]), PL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, NL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), ML = Fc({
+}), FL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(jL)
+	wrote: V(PL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function NL(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = ML.safeParse(o?.value);
+function IL(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = FL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => PL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => LL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(IL(e, FL(t, i)));
+			let o = c.get(zL(e, RL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26193,37 +26219,37 @@ function NL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function PL(e) {
+function LL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = FL(e, n);
-		return r === void 0 ? [] : [IL(t, r)];
+		let r = RL(e, n);
+		return r === void 0 ? [] : [zL(t, r)];
 	});
 }
-function FL(e, t) {
+function RL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function IL(e, t) {
+function zL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function LL(e, t) {
+async function BL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await rv(r, "The backup", t);
+	let r = l(t.working, e), i = await ov(r, "The backup", t);
 	return i.ok ? {
-		...NL(Q_(r, t), i.value),
-		urls: await RL(eC(r))
+		...IL(tv(r, t), i.value),
+		urls: await VL(rC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function RL(e) {
+async function VL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26232,36 +26258,36 @@ async function RL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function zL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = BL(e, t, {
+function HL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = UL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : VL(a, i),
+		...n.label === void 0 ? a : WL(a, i),
 		problems: o
 	};
 }
-function BL(e, t, n, r) {
-	let i = (r, i) => GL(e.name, n.label, t.declared, r, i);
+function UL(e, t, n, r) {
+	let i = (r, i) => JL(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return HL(e, t, n, r);
+	if (n.is === "live") return GL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = lS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = fS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = lS(e, {
+	let { change: s, problems: c } = fS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function VL({ change: e, kept: t, skipped: n }, r) {
+function WL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26278,8 +26304,8 @@ function VL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function HL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = lS(e, {
+function GL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = fS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26288,12 +26314,12 @@ function HL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, UL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, KL(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || bx(s) && !yx(e.name, n) || WL(s, c)) return !0;
+		if (a || Cx(s) && !Sx(e.name, n) || qL(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => yx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Sx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26311,7 +26337,7 @@ function HL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = uS(e, r, _);
+	let y = pS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26323,15 +26349,15 @@ function HL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function UL({ fields: e }, t) {
+function KL({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function WL(e, t) {
+function qL(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function GL(e, t, n, r, i) {
+function JL(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26344,7 +26370,7 @@ function GL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function KL({ entries: e }, t, { force: n, variables: r }) {
+function YL({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26357,7 +26383,7 @@ function KL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: qL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: XL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26370,10 +26396,10 @@ function KL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(JL).length,
+				unchanged: c.filter(ZL).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(JL).length,
+					unchanged: e.restored.filter(ZL).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26382,37 +26408,37 @@ function KL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function qL(e, t, n, { context: r, force: i }) {
+function XL(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), zL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), HL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function JL({ change: e, kept: t = [], skipped: n }) {
+function ZL({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function YL({ changes: e, kept: t }) {
+function QL({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${kP(t, e)} again. ${OP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${EP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${EP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [$L(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${MP(t, e)} again. ${jP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${kP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${kP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [nR(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function XL(e, t, n, r) {
-	if (!n) return [$L("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function $L(e, t, n, r) {
+	if (!n) return [nR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26420,17 +26446,17 @@ function XL(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? ZL(s, r) : [];
+		return s ? eR(s, r) : [];
 	});
 }
-function ZL({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${QL(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${QL(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [$L(e, "warning")]);
+function eR({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${tR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${tR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [nR(e, "warning")]);
 }
-function QL(e) {
+function tR(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function $L(e, t = "notice") {
+function nR(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26439,15 +26465,15 @@ function $L(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function eR(e, t, n, r) {
-	return gD(r, (r) => tR(e, t, n, r));
+function rR(e, t, n, r) {
+	return yD(r, (r) => iR(e, t, n, r));
 }
-async function tR({ backup: e, urls: t, problems: n }, r, i, a) {
+async function iR({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: uh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => nR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => aR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26455,18 +26481,18 @@ async function tR({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? rR(e, r) : []
+			...e && !o ? oR(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Ov(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await jv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await iR({
+	}, u = await sR({
 		backup: {
 			...e,
 			project: o.id
@@ -26480,17 +26506,17 @@ async function tR({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function nR({ project: e, projectDigest: t }, n) {
-	return ly({
+function aR({ project: e, projectDigest: t }, n) {
+	return fy({
 		id: e,
 		digest: t
 	}, n);
 }
-function rR({ project: e, projectName: t }, { projects: n }) {
+function oR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function iR(e, t, n, r) {
+async function sR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26502,10 +26528,10 @@ async function iR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = KT(t, {
+	}, l = YT(t, {
 		...c,
 		signal: s.stopping
-	}), u = KT(t, {
+	}), u = YT(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26517,14 +26543,14 @@ async function iR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = aR(e, n);
+	let { backup: d, variables: f, problems: p } = cR(e, n);
 	r.onSecrets(Qm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await oR(() => zE(l.value, d.project, d.entries), r);
+	let m = await lR(() => HE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = KL(d, m, {
+	let { plan: h, problems: g } = YL(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26532,20 +26558,20 @@ async function iR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...YL(h),
-			...await sR(h, m, t, n, r)
+			...QL(h),
+			...await uR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: KS(h, t).flat().length }
+		effort: { requests: YS(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, uD]
+		problems: [..._.problems, pD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await pD(u.value, h, {
+	}, y = await gD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26556,7 +26582,7 @@ async function iR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function aR({ backup: e, urls: t }, { usable: n }) {
+function cR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26574,39 +26600,39 @@ function aR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function oR(e, { cancellation: t }) {
+async function lR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Hy) return { problems: [H("incomplete-live", `The service did not list all ${yF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof Iy)) throw e;
-		return e instanceof Vy && t.stopped ? { problems: [] } : { problems: [QE(e)] };
+		if (e instanceof Gy) return { problems: [H("incomplete-live", `The service did not list all ${SF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof zy)) throw e;
+		return e instanceof Wy && t.stopped ? { problems: [] } : { problems: [tD(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function sR(e, t, n, r, { folders: i }) {
+async function uR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await vy({
+	let { reads: a, problems: o } = await xy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return XL(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return $L(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const cR = {
+const dR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await LL(ZO(DO, e), t.sources.folders);
-		return Xk("restore", e, t, {
+		let n = await BL(ek(AO, e), t.sources.folders);
+		return $k("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => eR(n, e, t, r)
+			engine: (e, t, r) => rR(n, e, t, r)
 		});
 	}
-}, lR = {
+}, fR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26656,39 +26682,39 @@ const cR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: uR
+	run: pR
 };
 /** Runs until it is stopped. */
-async function uR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = QO(e);
+async function pR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = tk(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(zO, a), Z(BO, a)];
+	}, [o, s] = [Z(HO, a), Z(UO, a)];
 	try {
-		let e = await SP({
-			port: Z(PO, a),
-			stateFile: Z(FO, a),
-			limits: !Z(IO, a),
-			latency: Z(LO, a),
-			log: Z(RO, a),
-			faults: hP(o, s)
+		let e = await TP({
+			port: Z(LO, a),
+			stateFile: Z(RO, a),
+			limits: !Z(zO, a),
+			latency: Z(BO, a),
+			log: Z(VO, a),
+			faults: vP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await dR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await mR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function dR() {
+function mR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function fR(e) {
+function hR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26698,77 +26724,77 @@ function fR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const pR = Z_(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function mR(e, t) {
+const gR = ev(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function _R(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(hy(t.projectId))) n.push(fR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ey(e)));
+		for await (let r of e.allWebhooks(vy(t.projectId))) n.push(hR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ry(e)));
 		let { which: r, usable: i } = t, a = xh(r, i);
 		t.onSecrets(Qm(a.variables));
 		let o = a.issues.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ch(t, r) || ch(t, o)), [c, ...l] = s;
-		if (!c) return Z_(gR(n));
-		if (l.length > 0) return Z_(_R(s));
+		if (!c) return ev(yR(n));
+		if (l.length > 0) return ev(bR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? pR : X_({
+		if (!t.rotate) return d === void 0 ? gR : $_({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return Z_(f);
-		let p = await hR(e, hy(t.projectId), c);
-		return t.onSecrets([ey(p)]), X_({
+		if (f) return ev(f);
+		let p = await vR(e, vy(t.projectId), c);
+		return t.onSecrets([ry(p)]), $_({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof Iy)) throw e;
-		return Z_(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof zy)) throw e;
+		return ev(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function hR(e, t, { webhook_id: n, secret: r }) {
+async function vR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof Iy) || !i.mayHaveHappened) throw i;
-		let a = fR(await e.webhook(t, n));
+		if (!(i instanceof zy) || !i.mayHaveHappened) throw i;
+		let a = hR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function gR(e) {
+function yR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function _R(e) {
+function bR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function vR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = ZO(UO, e), u = ZO(WO, e), [d, ...f] = t.projects, p = [
+async function xR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = ek(KO, e), u = ek(qO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [xR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [xR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [xR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [wR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [wR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [wR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : yR(l(r.working, u)), h = m && await gv([m], await bR(t, r), r);
+	let m = u === void 0 ? void 0 : SR(l(r.working, u)), h = m && await yv([m], await CR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = ZO(GO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = ek(JO, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = KT(d, {
+	let v = YT(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await mR(v.value, {
+	let y = await _R(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26778,7 +26804,7 @@ async function vR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await vv(m, `${y.value.secret}\n`, r, 384);
+		m && await xv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26787,7 +26813,7 @@ async function vR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function yR(e) {
+function SR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26795,8 +26821,8 @@ function yR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function bR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await uv([
+async function CR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await pv([
 		{
 			globs: {},
 			folder: r
@@ -26806,11 +26832,11 @@ async function bR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function xR(e) {
+function wR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const SR = {
+const TR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26818,125 +26844,125 @@ const SR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await qk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Xk("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Uv()), s = Pl(t.problems) ? { problems: a } : await vR(e, i, a, {
+		let { permission: o } = t.context(i, new Kv()), s = Pl(t.problems) ? { problems: a } : await xR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await CR(o) ?? await TR(i, t),
-			checkWrite: async () => wR(await o?.toWrite())
+			checkRotate: async () => await ER(o) ?? await OR(i, t),
+			checkWrite: async () => DR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(ER(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(kR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function CR(e) {
-	return wR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function ER(e) {
+	return DR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function wR(e) {
+function DR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function TR(e, t) {
+async function OR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function ER({ rotated: e, webhookId: t, file: n }, r) {
+function kR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const DR = {
-	validate: CL,
-	plan: SL,
-	apply: eA,
-	drift: kL,
-	restore: cR,
-	"webhook-secret": SR,
-	sandbox: lR,
-	demo: wL
+const AR = {
+	validate: EL,
+	plan: TL,
+	apply: rA,
+	drift: ML,
+	restore: dR,
+	"webhook-secret": TR,
+	sandbox: fR,
+	demo: DL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function OR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : jR(e, AR(e));
-	return MR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function jR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : PR(e, NR(e));
+	return FR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function kR({ docs: e, default: t }) {
+function MR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function AR({ file: e }) {
+function NR({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function jR(e, t) {
-	let n = [t, kR(e)].filter((e) => e !== void 0);
+function PR(e, t) {
+	let n = [t, MR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function MR(...e) {
+function FR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function NR(e, t) {
-	let n = LR(t), r = YO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = JO(e.name).map((e) => [PR(e), OR(e)]);
+function IR(e, t) {
+	let n = BR(t), r = QO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ZO(e.name).map((e) => [LR(e), jR(e)]);
 	return [
-		...zR(e.summary, n),
+		...HR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...RR(a, n),
-		...(e.sections ?? []).flatMap((e) => FR(e, n)),
+		...VR(a, n),
+		...(e.sections ?? []).flatMap((e) => RR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...zR(`Exit code: ${e.exitCodes}.`, n)
+		...HR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function PR(e) {
+function LR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function FR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => zR(e, r - 2));
+function RR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => HR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? RR(t, r) : [],
+		...t.length > 0 ? VR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function IR(e, t) {
-	let n = LR(t), r = Object.values(DR).map(({ name: e, summary: t }) => [e, t]);
+function zR(e, t) {
+	let n = BR(t), r = Object.values(AR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...zR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...HR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...RR(r, n),
+		...VR(r, n),
 		"",
-		...zR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...zR("New here? lokaform demo shows the main job in half a minute.", n)
+		...HR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...HR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function LR(e = 88) {
+function BR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function RR(e, t) {
+function VR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...zR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = zR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...HR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = HR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function zR(e, t) {
+function HR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26947,29 +26973,29 @@ function zR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function BR(e) {
-	let { sound: t, problems: n } = HR(e), { tokens: r } = ce({
+function UR(e) {
+	let { sound: t, problems: n } = GR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(qO.map((e) => [Wm(e), VR(e)])),
+		options: Object.fromEntries(XO.map((e) => [Wm(e), WR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = YO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = QO(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = KR(e, s, u);
-		t ? d.push(qR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = YR(e, s, u);
+		t ? d.push(XR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = UR(o, s);
+	let f = KR(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : WR(o, s, u);
+	let p = n.length > 0 ? [] : qR(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -26980,7 +27006,7 @@ function BR(e) {
 		]
 	};
 }
-function VR({ option: e }) {
+function WR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -26991,36 +27017,36 @@ function VR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function HR(e) {
-	let t = [], n = qO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function GR(e) {
+	let t = [], n = XO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = qO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(qR(`There is no option -${r}.${a}`)), XO(r) ? `-${e}` : [];
+			let i = XO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(XR(`There is no option -${r}.${a}`)), $O(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function UR(e, t) {
+function KR(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [qR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [XR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function WR(e, t, n) {
+function qR(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = YO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [qR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : GR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = QO(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [XR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : JR(o, n)} See: lokaform ${t} --help`)];
 }
-function GR(e, t) {
-	let n = cO.map(Wm), r = n.find((e) => t[e]);
+function JR(e, t) {
+	let n = dO.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function KR({ name: e, rawName: t, value: n }, r, i) {
-	let a = JO(r), o = a.find((t) => Wm(t) === e)?.option;
+function YR({ name: e, rawName: t, value: n }, r, i) {
+	let a = ZO(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27029,12 +27055,12 @@ function KR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function qR(e) {
+function XR(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const JR = {
+const ZR = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27043,61 +27069,61 @@ const JR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function YR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new ry();
+function QR({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new oy();
 	return {
-		out: (t) => e.write(`${UP(i.clean(t))}\n`),
-		error: (e) => t.write(`${UP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${UP(i.clean(e))}\n`),
-		paint: r(e) ? XR : ZR,
-		paintError: r(t) ? XR : ZR,
+		out: (t) => e.write(`${KP(i.clean(t))}\n`),
+		error: (e) => t.write(`${KP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${KP(i.clean(e))}\n`),
+		paint: r(e) ? $R : ez,
+		paintError: r(t) ? $R : ez,
 		hide: (e) => i.hide(e)
 	};
 }
-const XR = (e, t) => le(JR[e], t, { validateStream: !1 }), ZR = (e, t) => t;
+const $R = (e, t) => le(ZR[e], t, { validateStream: !1 }), ez = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function QR(e, t, n) {
+function tz(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: $R, env: ez, stdin: tz, stdout: nz, stderr: rz } = process, iz = $R.slice(2), { command: az, raw: oz, problems: sz } = BR(iz);
-fL(nz, rz);
-const cz = pL({
-	stdin: tz,
-	stdout: nz,
-	stderr: rz
-}), lz = YR({
-	stdout: nz,
-	stderr: rz,
-	prompt: cz?.output
-}, (e) => QR(e, ez, ZO(HD, oz) === !0));
-lz.hide([ey(ez.LOKALISE_API_TOKEN ?? "")]);
-const uz = gL({
+const { argv: nz, env: rz, stdin: iz, stdout: az, stderr: oz } = process, sz = nz.slice(2), { command: cz, raw: lz, problems: uz } = UR(sz);
+hL(az, oz);
+const dz = gL({
+	stdin: iz,
+	stdout: az,
+	stderr: oz
+}), fz = QR({
+	stdout: az,
+	stderr: oz,
+	prompt: dz?.output
+}, (e) => tz(e, rz, ek(GD, lz) === !0));
+fz.hide([ry(rz.LOKALISE_API_TOKEN ?? "")]);
+const pz = yL({
 	folder: process.cwd(),
-	environment: ez,
-	console: lz,
-	prompt: cz,
+	environment: rz,
+	console: fz,
+	prompt: dz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), dz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function fz() {
-	let e = az && DR[az];
-	if (sz.length > 0) return mz(sz);
-	if (ZO(WD, oz)) return pz([Se]);
-	if (ZO(UD, oz) || iz.length === 0) return pz(e ? NR(e, nz.columns) : IR(Se, nz.columns));
-	if (e === void 0) return mz([dz]);
-	let t = xe(ez);
-	return t.state === "unavailable" && lz.error(t.message), e.run(oz, uz);
+}), mz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function hz() {
+	let e = cz && AR[cz];
+	if (uz.length > 0) return _z(uz);
+	if (ek(qD, lz)) return gz([Se]);
+	if (ek(KD, lz) || sz.length === 0) return gz(e ? IR(e, az.columns) : zR(Se, az.columns));
+	if (e === void 0) return _z([mz]);
+	let t = xe(rz);
+	return t.state === "unavailable" && fz.error(t.message), e.run(lz, pz);
 }
-function pz(e) {
-	for (let t of e) lz.out(t);
+function gz(e) {
+	for (let t of e) fz.out(t);
 	return 0;
 }
-function mz(e) {
-	return uz.showProblems(e), 1;
+function _z(e) {
+	return pz.showProblems(e), 1;
 }
-process.exitCode = await fz().catch((e) => (lz.error(NP(e instanceof Error ? e.stack ?? e.message : String(e))), lz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await hz().catch((e) => (fz.error(IP(e instanceof Error ? e.stack ?? e.message : String(e))), fz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

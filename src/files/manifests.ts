@@ -5,6 +5,7 @@ import { KINDS } from "../kinds/kinds.ts";
 import type { Manifests, ManifestText } from "../kinds/read.ts";
 import type { Globs, ManifestGlobs } from "../model/manifestGlobs.ts";
 import { type Problem, problem } from "../model/problem.ts";
+import { globFileSystem } from "./globFileSystem.ts";
 import {
   type Folders,
   isFile,
@@ -22,7 +23,7 @@ export async function findManifests(
   folders: Folders,
   signal: AbortSignal,
 ): Promise<{ manifests: Manifests; problems: Problem[] }> {
-  const { paths, problems } = await findPaths(globs, project, signal);
+  const { paths, problems } = await findPaths(globs, project, folders, signal);
   const manifests: Record<string, ManifestText[]> = {};
   const found = [...problems];
   for (const { plural } of KINDS) {
@@ -47,6 +48,7 @@ type Paths = Readonly<Record<string, readonly string[]>>;
 export async function findPaths(
   { globs, folder }: ManifestGlobs,
   { id }: { id: string },
+  from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<{ paths: Paths; problems: Problem[] }> {
   const paths: Record<string, readonly string[]> = {};
@@ -54,13 +56,13 @@ export async function findPaths(
   const isNamed = Object.values(globs).some((one) => one !== undefined);
   for (const { plural, sharedByBranches } of KINDS) {
     if (isNamed) {
-      const found = await matchingFiles(plural, globs[plural], signal);
+      const found = await matchingFiles(plural, globs[plural], from, signal);
       paths[plural] = found.files;
       problems.push(...found.problems);
     } else {
       // A branch manages what belongs to the whole project only if a manifest for it is named.
       const isLeftOut = sharedByBranches && id.includes(":");
-      paths[plural] = isLeftOut ? [] : await usual(`${plural}.yaml`, folder);
+      paths[plural] = isLeftOut ? [] : await usual(`${plural}.yaml`, folder, from);
     }
   }
   return { paths, problems };
@@ -68,31 +70,32 @@ export async function findPaths(
 
 /** The manifests of several projects, including those that the run leaves out. */
 export async function allPaths(all: readonly ManifestGlobs[], signal: AbortSignal): Promise<Paths> {
-  const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, signal)));
+  const found = await Promise.all(all.map((globs) => findPaths(globs, { id: "" }, {}, signal)));
   return Object.fromEntries(
     KINDS.map(({ plural }) => [plural, found.flatMap(({ paths }) => paths[plural] ?? [])]),
   );
 }
 
-async function usual(file: string, folder: string): Promise<string[]> {
+async function usual(file: string, folder: string, from: Pick<Folders, "commit">): Promise<string[]> {
   const full = resolve(folder, file);
-  return (await isFile(full)) ? [full] : [];
+  return (await isFile(full, from)) ? [full] : [];
 }
 
 async function matchingFiles(
   kind: string,
   globs: Globs | undefined,
+  from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<{ files: string[]; problems: Problem[] }> {
   const problems: Problem[] = [];
   const files = new Set<string>();
   for (const { text, place } of globs?.patterns ?? []) {
-    const matches = await filesAt(text, globs?.folder ?? "", signal);
+    const matches = await filesAt(text, globs?.folder ?? "", from, signal);
     if (matches.length === 0) {
-      const from = place ? "this file" : "the working directory";
-      const why = (await isFolder(resolve(globs?.folder ?? "", text)))
+      const base = place ? "this file" : "the working directory";
+      const why = (await isFolder(resolve(globs?.folder ?? "", text), from))
         ? `${kind} "${text}" is a folder. Give the files in it, in quotes: '${text.replace(/\/+$/, "")}/**/*.yaml'.`
-        : `${kind} "${text}" matches no file. Correct the path: it is relative to ${from}.`;
+        : `${kind} "${text}" matches no file. Correct the path: it is relative to ${base}.`;
       problems.push(problem("no-manifest", why, { ...(place && { place }) }));
     }
     for (const match of matches.sort()) files.add(match);
@@ -101,12 +104,17 @@ async function matchingFiles(
 }
 
 /** A path that exists is that file; anything else is a glob. */
-async function filesAt(pattern: string, folder: string, signal: AbortSignal): Promise<string[]> {
+async function filesAt(
+  pattern: string,
+  folder: string,
+  from: Pick<Folders, "commit">,
+  signal: AbortSignal,
+): Promise<string[]> {
   const full = resolve(folder, pattern);
-  if (await isFile(full)) return [full];
+  if (await isFile(full, from)) return [full];
   const ignore = ["**/node_modules/**"];
   // A pattern that is not a valid glob matches nothing, which is a problem.
-  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, signal).catch(() => []);
+  return findByGlob(pattern.split(sep).join("/"), { cwd: folder, ignore }, from, signal).catch(() => []);
 }
 
 /**
@@ -116,18 +124,22 @@ async function filesAt(pattern: string, folder: string, signal: AbortSignal): Pr
 export async function findByGlob(
   pattern: string,
   options: { cwd: string; ignore: string[]; dot?: boolean },
+  from: Pick<Folders, "commit">,
   signal: AbortSignal,
 ): Promise<string[]> {
   const found: string[] = [];
+  // A path that exists was found before. Only a glob can be searched for in a commit.
+  if (from.commit && !glob.isDynamicPattern(pattern)) return found;
   const entries = glob.stream(pattern, {
     ...options,
     onlyFiles: false,
     followSymbolicLinks: false,
+    ...(from.commit && { fs: globFileSystem(from.commit) }),
   });
   for await (const entry of entries) {
     if (signal.aborted) break;
     const full = resolve(options.cwd, String(entry));
-    if (await isFile(full)) found.push(full);
+    if (await isFile(full, from)) found.push(full);
   }
   return found;
 }

@@ -3,6 +3,7 @@ import { readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, relative, sep } from "node:path";
 import { problem } from "../model/problem.ts";
 import { failure, type Result, success } from "../model/result.ts";
+import type { CommitFiles } from "./commitFiles.ts";
 
 export interface Folders {
   /** Paths and globs of options are relative to this. */
@@ -14,6 +15,8 @@ export interface Folders {
    * the workspace, and files are written only below it or below the runner's temporary folder.
    */
   confined?: { workspace: string; temp: string | undefined };
+  /** Set if manifests and settings are read from this commit instead of from disk. */
+  commit?: CommitFiles;
 }
 
 export function pathShown(full: string, { displayRoot: shown }: Folders): string {
@@ -29,7 +32,8 @@ export function isBelow(path: string, folder: string): boolean {
 class OutsideError extends Error {}
 
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-export async function readInside(full: string, { confined }: Folders): Promise<Uint8Array> {
+export async function readInside(full: string, { confined, commit }: Folders): Promise<Uint8Array> {
+  if (commit) return (await commit.read(full)) ?? Promise.reject(new OutsideError());
   if (!confined) return readFile(full);
   const [real, workspace] = await Promise.all([realpath(full), realpath(confined.workspace)]);
   if (!isBelow(real, workspace)) throw new OutsideError();
@@ -68,14 +72,16 @@ export function readErrorReason(error: unknown): string {
   return `${WORDS[code] ?? (error instanceof Error ? error.message : error)}.`;
 }
 
-export async function isFile(path: string): Promise<boolean> {
+export async function isFile(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {
+  if (commit) return commit.isFile(path);
   return stat(path).then(
     (found) => found.isFile(),
     () => false,
   );
 }
 
-export async function isFolder(path: string): Promise<boolean> {
+export async function isFolder(path: string, { commit }: Pick<Folders, "commit">): Promise<boolean> {
+  if (commit) return commit.isFolder(path);
   return stat(path).then(
     (found) => found.isDirectory(),
     () => false,

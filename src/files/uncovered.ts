@@ -18,7 +18,7 @@ export async function findUncovered(
 ): Promise<Map<string, string>> {
   const covered = new Set(Object.values(await allPaths(all, signal)).flat());
   const ignore = ["**/node_modules/**", "**/.git/**"];
-  const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, signal);
+  const found = await findByGlob("**/*.{yaml,yml}", { cwd: folders.working, dot: true, ignore }, {}, signal);
   const backups = backupDir === undefined ? undefined : resolve(folders.working, backupDir);
   const uncovered = new Map<string, string>();
   for (const file of found.sort()) {

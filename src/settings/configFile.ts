@@ -18,7 +18,7 @@ export async function loadConfig(
   folders: Folders,
 ): Promise<{ config?: Config; problems: Problem[] }> {
   const full = configPath(raw, folders);
-  if (optionValue(CONFIG, raw) === undefined && !(await isFile(full))) return { problems: [] };
+  if (optionValue(CONFIG, raw) === undefined && !(await isFile(full, folders))) return { problems: [] };
   const path = pathShown(full, folders);
   let text: string;
   try {

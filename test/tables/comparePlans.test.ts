@@ -135,7 +135,7 @@ test("only the part of an update with the name is a rename", () => {
 
 const PRUNE = { prune: { key: "all" }, onRemove: "destroy" } as const;
 
-test("with prune, an entry that is gone is a removal, and what nobody declared is removed with or without it", () => {
+test("with prune, an entry that is gone is a removal; a key that no manifest declares is removed with and without it", () => {
   const live = { keys: [a(), liveKey(2, "lost"), liveKey(9, "z")] };
   const entries = [
     [TARGET, "key_name: a"],

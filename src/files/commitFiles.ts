@@ -1,0 +1,96 @@
+/** The files of a commit that is not checked out: found and read like files on disk, from a list of all its paths. */
+import { isAbsolute, posix, relative, sep } from "node:path";
+
+/** One path of a commit. Submodules are left out. */
+export interface CommitEntry {
+  /** Relative to the root of the repository, with `/`. */
+  path: string;
+  kind: "file" | "link";
+  /** Identifies the content: equal ids are equal contents. */
+  id: string;
+}
+
+/** Reads the content of an entry: for a link, the path that it leads to. Rejects if it cannot be read. */
+export type ReadContent = (entry: CommitEntry) => Promise<Uint8Array>;
+
+/** As many links as an operating system follows. */
+const MAX_LINKS = 40;
+
+export class CommitFiles {
+  readonly #root: string;
+  readonly #entries: ReadonlyMap<string, CommitEntry>;
+  /** The members of each folder, by their names. */
+  readonly #folders = new Map<string, Map<string, FolderMember>>();
+  readonly #read: ReadContent;
+
+  /** `root`: the folder that the repository is checked out to. Full paths are those that the files would have in it. */
+  constructor(root: string, entries: readonly CommitEntry[], read: ReadContent) {
+    this.#root = root;
+    this.#entries = new Map(entries.map((entry) => [entry.path, entry]));
+    this.#read = read;
+    for (const { path, kind } of entries) this.#add(path, kind);
+  }
+
+  async isFile(full: string): Promise<boolean> {
+    const path = await this.#follow(full);
+    return path !== undefined && this.#entries.has(path);
+  }
+
+  async isFolder(full: string): Promise<boolean> {
+    const path = await this.#follow(full);
+    return path !== undefined && this.#folders.has(path);
+  }
+
+  /** Undefined if there is no such file, or if a link leads out of the repository. */
+  async read(full: string): Promise<Uint8Array | undefined> {
+    const path = await this.#follow(full);
+    const entry = path === undefined ? undefined : this.#entries.get(path);
+    return entry && this.#read(entry);
+  }
+
+  /** The members of a folder; undefined if there is no such folder. */
+  async members(full: string): Promise<readonly FolderMember[] | undefined> {
+    const path = await this.#follow(full);
+    const members = path === undefined ? undefined : this.#folders.get(path);
+    return members && [...members.values()];
+  }
+
+  #add(path: string, kind: FolderMember["kind"]): void {
+    const slash = path.lastIndexOf("/");
+    const [folder, name] = [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+    const members = this.#folders.get(folder);
+    if (members) members.set(name, { name, kind });
+    else {
+      this.#folders.set(folder, new Map([[name, { name, kind }]]));
+      if (folder !== "") this.#add(folder, "folder");
+    }
+  }
+
+  /** The path without links, relative to the root; undefined if it leads out of the repository. */
+  async #follow(full: string): Promise<string | undefined> {
+    let path = relative(this.#root, full).split(sep).join("/");
+    for (let links = 0; links <= MAX_LINKS; links += 1) {
+      if (path === ".." || path.startsWith("../") || isAbsolute(path)) return undefined;
+      const link = this.#linkIn(path);
+      if (!link) return path;
+      const target = new TextDecoder().decode(await this.#read(link));
+      if (isAbsolute(target)) return undefined;
+      const followed = posix.join(posix.dirname(link.path), target, path.slice(link.path.length));
+      path = followed === "." ? "" : followed.replace(/\/$/, "");
+    }
+    return undefined;
+  }
+
+  /** The first part of the path that is a link. */
+  #linkIn(path: string): CommitEntry | undefined {
+    const parts = path.split("/");
+    return parts
+      .map((_part, index) => this.#entries.get(parts.slice(0, index + 1).join("/")))
+      .find((entry) => entry?.kind === "link");
+  }
+}
+
+export interface FolderMember {
+  name: string;
+  kind: "file" | "link" | "folder";
+}

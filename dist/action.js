@@ -17137,6 +17137,10 @@ const op = ad(X(), X()), sp = Zu([X(), op]), cp = ad(X().min(1), Zu([X(), op.ref
 			c
 		];
 	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !gp(fp(n.translation, e.is_plural));
+	},
 	same: (e, t) => hp(sp.parse(e), sp.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
@@ -23410,7 +23414,18 @@ const c_ = Q({
 	commands: t_,
 	file: "both",
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), d_ = {
+}), d_ = Q({
+	name: "unverify",
+	parent: "limits",
+	schema: Fu().min(0),
+	expects: "a whole number, 0 or more",
+	commands: t_,
+	file: "both",
+	docs: {
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
+		default: "no limit"
+	}
+}), f_ = {
 	manifests: Q({
 		name: "keys",
 		schema: Gu(X().min(1)).min(1),
@@ -23447,11 +23462,12 @@ const c_ = Q({
 	limits: [
 		c_,
 		l_,
-		u_
+		u_,
+		d_
 	]
-}, f_ = {
+}, p_ = {
 	...Op,
-	plural: d_.manifests.name,
+	plural: f_.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -23462,11 +23478,12 @@ const c_ = Q({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: d_,
+	settings: f_,
 	limits: {
 		removed: c_,
 		removedPercent: l_,
 		overwrittenPercent: u_,
+		unverified: d_,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -23482,7 +23499,7 @@ const c_ = Q({
 	checkOffline: Cg,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = sf(n, (e) => e.names), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, i, {
-			kind: f_,
+			kind: p_,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...Xf(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -23499,38 +23516,38 @@ const c_ = Q({
 	undoneByApply: Hg
 };
 // src/model/variables.ts
-function p_(e) {
+function m_(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function m_(e, t) {
+function h_(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const h_ = /\$\$\{|\$\{([^}]*)\}/g;
+const g_ = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function g_(e) {
+function __(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(h_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(g_)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function __(e) {
-	return [...new Set(g_(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function v_(e) {
+	return [...new Set(__(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function v_(e, t) {
-	let n = g_(e), [r] = n;
+function y_(e, t) {
+	let n = __(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function y_(e, t) {
-	let n = g_(e);
+function b_(e, t) {
+	let n = __(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -23538,32 +23555,32 @@ function y_(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? b_(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? x_(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? b_(t.slice(r)) : r === t.length;
+	return i ? x_(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function b_(e) {
+function x_(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function x_(e) {
-	let [, t = "https", n = ""] = w_.exec(e) ?? [], r = `${t}://${n}`;
+function S_(e) {
+	let [, t = "https", n = ""] = T_.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function S_(e) {
-	return e.replace(w_, (t, n) => `${n}://${x_(e)}`);
+function C_(e) {
+	return e.replace(T_, (t, n) => `${n}://${S_(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function C_(e, t) {
-	return S_(e) === S_(t);
+function w_(e, t) {
+	return C_(e) === C_(t);
 }
-const w_ = /^(https?):\/\/([^/?#]+)/i;
+const T_ = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function T_(e) {
+function E_(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -23573,15 +23590,15 @@ function T_(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function E_(e) {
+function D_(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? lf([
-			S_(n),
+			C_(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [Pp("duplicate-webhook", a === void 0 ? `Webhook ${S_(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [Pp("duplicate-webhook", a === void 0 ? `Webhook ${C_(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -23589,44 +23606,44 @@ function E_(e) {
 	});
 }
 // src/model/environment.ts
-const D_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const O_ = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function O_(e, { where: t, instead: n }, r) {
+function k_(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = m_(r.values, e);
-	if (!k_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (D_.test(e) || M_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = h_(r.values, e);
+	if (!A_(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (O_.test(e) || N_(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = j_(a);
+	let o = M_(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function k_(e) {
+function A_(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function A_(e) {
-	return D_.test(e);
+function j_(e) {
+	return O_.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function j_(e) {
+function M_(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function M_(e, t) {
+function N_(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = N_(t);
-	return t.some((e) => [e, ...P_(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = P_(t);
+	return t.some((e) => [e, ...F_(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function N_(e) {
+function P_(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function P_(e) {
+function F_(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -23638,64 +23655,64 @@ function P_(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const F_ = {
+const I_ = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function I_(e, t) {
+function L_(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of __(e)) {
-		let e = O_(r, F_, t);
+	for (let r of v_(e)) {
+		let e = k_(r, I_, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : L_(e) ?? R_(e);
+	let r = n.issues.length > 0 ? void 0 : R_(e) ?? z_(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function L_(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return H_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (__(e).length !== 0) {
-		if (/^http:/i.test(e)) return H_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!B_(e)) return H_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function R_(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return U_("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (v_(e).length !== 0) {
+		if (/^http:/i.test(e)) return U_("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!V_(e)) return U_("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function R_(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return H_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = V_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return H_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return H_("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!z_(new URL(t).hostname)) return H_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function z_(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return U_("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = H_(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return U_("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return U_("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!B_(new URL(t).hostname)) return U_("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function z_(e) {
+function B_(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function B_(e) {
+function V_(e) {
 	let t = "";
-	for (let n of g_(e)) if ("text" in n) t += n.text;
+	for (let n of __(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function V_(e, t) {
-	return g_(e).map((e) => "text" in e ? e.text : t).join("");
+function H_(e, t) {
+	return __(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function H_(e, t = "wrong-value") {
+function U_(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = v_(a, r.variables);
+function W_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = y_(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -23705,7 +23722,7 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${T_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${E_(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -23713,7 +23730,7 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = W_(e.values, s, n, i), d = u && { claims: u };
+	let u = G_(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -23742,18 +23759,18 @@ function U_({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function W_({ branch: e, events: t = [] }, n, r, i) {
+function G_({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && C_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && w_(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? I_(r.values.url, i).variables : [], o = new Map(a);
-	if (__(e.url).some((e) => e.startsWith(K_))) return {
+function K_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? L_(r.values.url, i).variables : [], o = new Map(a);
+	if (v_(e.url).some((e) => e.startsWith(q_))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = I_(e.url, i);
+	let { variables: s, issues: c } = L_(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Kd(t, n, ["url"]);
 	return {
@@ -23764,22 +23781,22 @@ function G_({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const K_ = "URL_OF_";
+const q_ = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function q_(e) {
-	return `${K_}${e}`;
+function J_(e) {
+	return `${q_}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => S_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(S_(v_(e, r)))).flatMap(Y_));
+function Y_({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => C_(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(C_(y_(e, r)))).flatMap(X_));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = x_(t);
-		return __(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = S_(t);
+		return v_(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -23789,18 +23806,18 @@ function J_({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Y_(e) {
-	return __(e).map((t) => `${t} ${x_(e)}`);
+function X_(e) {
+	return v_(e).map((t) => `${t} ${S_(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const X_ = [
+const Z_ = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Z_ = [
-	...X_,
+], Q_ = [
+	...Z_,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -23833,33 +23850,33 @@ const X_ = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Q_(e) {
+function $_(e) {
 	return jf(e);
 }
-const $_ = Q_({
+const ev = $_({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: X().min(1),
 	value: X(),
-	live: (e, t) => sv(e, t.url, t.variables),
+	live: (e, t) => cv(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: C_,
+	equal: w_,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: S_(e)
+		word: C_(e)
 	})
-}), ev = Q_({
+}), tv = $_({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: Gu(X().min(1)).min(1),
 	value: Gu(X()),
-	live: (e) => lv(e.events),
-	desired: (e) => lv(e),
+	live: (e) => uv(e.events),
+	desired: (e) => uv(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -23868,14 +23885,14 @@ const $_ = Q_({
 		as: "set",
 		members: e
 	})
-}), tv = Zu([ud("*"), Gu(X().min(1)).min(1)]), nv = Q_({
+}), nv = Zu([ud("*"), Gu(X().min(1)).min(1)]), rv = $_({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${X_.join(", ")}`,
-	schema: od(cd(X_), tv),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Z_.join(", ")}`,
+	schema: od(cd(Z_), nv),
 	value: ad(X(), Zu([ud("*"), Gu(X())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, uv(lv(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, dv(uv(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = cv(e).map(([e, t]) => [e, t === "*" ? "*" : uv(lv(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = lv(e).map(([e, t]) => [e, t === "*" ? "*" : dv(uv(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -23883,7 +23900,7 @@ const $_ = Q_({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => uf(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = cv(e).find(([e]) => !t.includes(e))?.[0];
+		let n = lv(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -23901,14 +23918,14 @@ const $_ = Q_({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => cv(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => lv(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), rv = Q_({
+}), iv = $_({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: Zu([X().min(1), zu()]),
@@ -23925,28 +23942,28 @@ const $_ = Q_({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), iv = [
-	$_,
+}), av = [
 	ev,
-	nv,
-	rv
-], av = gf(iv).required({ url: !0 }).extend({
+	tv,
+	rv,
+	iv
+], ov = gf(av).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: rv.schema.default(null),
+	branch: iv.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: Zu([X().min(1), rd([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: X().min(1).exactOptional()
-}), ov = {
+}), sv = {
 	name: "webhook",
-	fields: iv,
+	fields: av,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => S_(e.url),
+	label: (e) => C_(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -23962,7 +23979,7 @@ const $_ = Q_({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${T_(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${E_(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -23971,30 +23988,30 @@ const $_ = Q_({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		lv(e.events)
+		uv(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function sv(e, t, n) {
-	return C_(e.url, v_(t, n)) ? t : T_(e.url);
+function cv(e, t, n) {
+	return w_(e.url, y_(t, n)) ? t : E_(e.url);
 }
-function cv(e) {
+function lv(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function lv(e) {
+function uv(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function uv(e, t) {
+function dv(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const dv = {
-	schema: av,
-	fields: iv,
+const fv = {
+	schema: ov,
+	fields: av,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -24002,14 +24019,14 @@ const dv = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function fv(e, t, n) {
+function pv(e, t, n) {
 	let r = Jh(e, t), { members: i, problems: a } = mm(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [hm(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = gm(r, s, dv);
+	let { entries: l, problems: u } = gm(r, s, fv);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -24021,11 +24038,11 @@ function fv(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Kd(e.file, e.spot, [t]), a = I_(r, n);
+			let i = Kd(e.file, e.spot, [t]), a = L_(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => Z(e, t, { place: i })));
 		}
-		o.push(...pv(e));
+		o.push(...mv(e));
 	}
 	return {
 		entries: d,
@@ -24034,14 +24051,14 @@ function fv(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function pv({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Z_.includes(e) ? [] : [Z("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Kp(e, Z_)}`, {
+function mv({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Q_.includes(e) ? [] : [Z("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Kp(e, Q_)}`, {
 		place: Kd(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function mv(e, t, n) {
+function hv(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -24053,28 +24070,28 @@ function mv(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(Tv(t));
+		n ? s(t, n) : a.push(Ev(t));
 	}
-	for (let { webhook: e, one: t } of bv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of xv(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => _v(e, t, n));
+		let [t, ...r] = [...o].filter((t) => vv(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = v_(t, n), a = [...o].filter((e) => C_(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, Ev(e, a)) : c && s(e, c, S_(t));
+		let r = y_(t, n), a = [...o].filter((e) => w_(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, Dv(e, a)) : c && s(e, c, C_(t));
 	}
 	for (let e of c()) {
-		let r = hv(e, t, o, n);
+		let r = gv(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (gv(e)) continue;
-		let t = [...o].find((t) => yv(e, t) && vv(e, t));
-		t && (o.delete(t), i.set(e, Dv(e, t)));
+		if (_v(e)) continue;
+		let t = [...o].find((t) => bv(e, t) && yv(e, t));
+		t && (o.delete(t), i.set(e, Ov(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -24088,76 +24105,76 @@ function mv(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function hv(e, t, n, r) {
-	if (gv(e)) return;
-	let i = [...n].filter((t) => _v(e, t, r));
-	if (i.length > 0) return Ov("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${wv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${Cv(i).length === 1 ? "id" : "ids"} ${wv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && _v(e, t, r));
-	if (a.length !== 0) return Ov("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${wv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function gv(e, t, n, r) {
+	if (_v(e)) return;
+	let i = [...n].filter((t) => vv(e, t, r));
+	if (i.length > 0) return kv("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${Tv(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${wv(i).length === 1 ? "id" : "ids"} ${Tv(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && vv(e, t, r));
+	if (a.length !== 0) return kv("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${Tv(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function gv({ values: e }) {
+function _v({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function _v(e, t, n) {
-	return C_(t.url, v_(e.values.url, n)) && yv(e, t);
+function vv(e, t, n) {
+	return w_(t.url, y_(e.values.url, n)) && bv(e, t);
 }
-function vv({ values: e }, t) {
-	return y_(S_(e.url), S_(t.url));
+function yv({ values: e }, t) {
+	return b_(C_(e.url), C_(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function yv({ values: e }, { branch: t }) {
+function bv({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function bv(e, t, n) {
-	let r = Cv(t);
-	return e.flatMap((e) => r.filter((t) => _v(e, t, n)).map((t) => ({
+function xv(e, t, n) {
+	let r = wv(t);
+	return e.flatMap((e) => r.filter((t) => vv(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...xv(e, t)
+		...Sv(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function xv({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(Sv)), new Set(t.map(Sv))];
+function Sv({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(Cv)), new Set(t.map(Cv))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function Sv(e) {
+function Cv(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function Cv(e) {
+function wv(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function wv(e) {
-	return Cv(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function Tv(e) {
+	return wv(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function Ev(e) {
 	return {
-		...Ov("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...kv("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function Ev(e, t) {
-	return Ov("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${wv(t)}). Add webhook_id with the id of the one that is meant.`);
+function Dv(e, t) {
+	return kv("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${Tv(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function Dv(e, { webhook_id: t }) {
-	return Ov("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function Ov(e, { webhook_id: t }) {
+	return kv("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function Ov(e, t, n, r) {
-	return Zd(ov, t, e, r, { path: [n] });
+function kv(e, t, n, r) {
+	return Zd(sv, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const kv = Q({
+const Av = Q({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: Fu().min(0),
@@ -24166,7 +24183,7 @@ const kv = Q({
 	commands: t_,
 	file: "both",
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), Av = {
+}), jv = {
 	manifests: Q({
 		name: "webhooks",
 		schema: Gu(X().min(1)).min(1),
@@ -24195,10 +24212,10 @@ const kv = Q({
 		file: "both",
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [kv]
-}, jv = {
-	...ov,
-	plural: Av.manifests.name,
+	limits: [Av]
+}, Mv = {
+	...sv,
+	plural: jv.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -24209,104 +24226,104 @@ const kv = Q({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: Av,
-	limits: { removed: kv },
+	settings: jv,
+	limits: { removed: Av },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: dv,
-	readManifest: fv,
-	checkTogether: E_,
+	entry: fv,
+	readManifest: pv,
+	checkTogether: D_,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = sf(n, ({ names: e }) => e.map(S_)), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, r, {
-			kind: jv,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(S_(v_(e, i))) ?? []).at(0),
+		let a = sf(n, ({ names: e }) => e.map(C_)), o = sf(n, ({ id: e }) => e === void 0 ? [] : [e]), s = af(e, n, r, {
+			kind: Mv,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(C_(y_(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : T_(t))}`
-		}), c = mv(s.usable, t, i), l = c.matches.flatMap((e) => Mv(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : E_(t))}`
+		}), c = hv(s.usable, t, i), l = c.matches.flatMap((e) => Nv(e, n)), u = new Set(l.map((e) => e.declared));
 		return cf({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: J_,
+	firstSends: Y_,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: U_,
-	variablesOf: G_
+	findRestored: W_,
+	variablesOf: K_
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function Mv({ declared: e, live: t }, n) {
+function Nv({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${rf}`;
 	return [{
 		declared: e,
-		problem: Zd(ov, e, "unusable-answer", i, { path: ["url"] })
+		problem: Zd(sv, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Nv = [f_, jv], Pv = Fu().min(0), Fv = qu({
+const Pv = [p_, Mv], Fv = Fu().min(0), Iv = qu({
 	file: X(),
-	line: Pv,
-	col: Pv,
-	endLine: Pv,
-	endCol: Pv
-}), Iv = Id(), Lv = qu({
+	line: Fv,
+	col: Fv,
+	endLine: Fv,
+	endCol: Fv
+}), Lv = Id(), Rv = qu({
 	field: X(),
 	part: X().exactOptional(),
-	before: Iv.exactOptional(),
-	after: Iv,
-	place: Fv,
+	before: Lv.exactOptional(),
+	after: Lv,
+	place: Iv,
 	seen: X().exactOptional()
-}), Rv = Zu([Nu(), X()]).transform(String), zv = {
+}), zv = Zu([Nu(), X()]).transform(String), Bv = {
 	ref: X(),
-	kind: cd(Nv.map(({ name: e }) => e)),
+	kind: cd(Pv.map(({ name: e }) => e)),
 	label: X()
-}, Bv = {
-	place: Fv,
-	identity: Iv,
-	fields: Gu(Lv).readonly()
-}, Vv = $u("action", [
+}, Vv = {
+	place: Iv,
+	identity: Lv,
+	fields: Gu(Rv).readonly()
+}, Hv = $u("action", [
 	qu({
-		...zv,
+		...Bv,
 		action: ud("create"),
-		...Bv
+		...Vv
 	}),
 	qu({
-		...zv,
+		...Bv,
 		action: ud("update"),
-		id: Rv,
+		id: zv,
 		renamed_from: X().exactOptional(),
 		seen: X(),
-		...Bv
+		...Vv
 	}),
 	qu({
-		...zv,
+		...Bv,
 		action: ud("destroy"),
-		id: Rv,
+		id: zv,
 		how: cd(["archive", "destroy"]),
 		seen: X()
 	})
-]), Hv = qu({
+]), Uv = qu({
 	project: qu({
 		id: X(),
 		digest: X().exactOptional()
 	}),
-	changes: Gu(Vv).readonly()
+	changes: Gu(Hv).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Uv(e) {
+function Wv(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -24314,25 +24331,25 @@ function Uv(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Wv(e) {
+function Gv(e) {
 	try {
-		return Gv(Kv(e));
+		return Kv(qv(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Gv(e) {
+function Kv(e) {
 	let t = "Make it with lokaform plan --out.", n = qu({ format_version: Vu() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = qu({ plans: Gu(Hv) }).safeParse(e);
+	let i = qu({ plans: Gu(Uv) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Hv.safeParse(e);
+	let a = Uv.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Kv(e) {
+function qv(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -24340,7 +24357,7 @@ function Kv(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var qv = /* @__PURE__ */ R(((e) => {
+var Jv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -24352,13 +24369,13 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Jv = /* @__PURE__ */ R(((e) => {
+})), Yv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Yv = /* @__PURE__ */ R(((e) => {
+})), Xv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -24369,7 +24386,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Xv = /* @__PURE__ */ R(((e) => {
+})), Zv = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = H("os"), n = H("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -24407,7 +24424,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Zv = /* @__PURE__ */ R(((e, t) => {
+})), Qv = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -24416,8 +24433,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		}
 		return !1;
 	};
-})), Qv = /* @__PURE__ */ R(((e, t) => {
-	var n = Zv(), r = {
+})), $v = /* @__PURE__ */ R(((e, t) => {
+	var n = Qv(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -24460,8 +24477,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), $v = /* @__PURE__ */ R(((e, t) => {
-	var n = Qv(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), ey = /* @__PURE__ */ R(((e, t) => {
+	var n = $v(), r = H("path").posix.dirname, i = H("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -24475,7 +24492,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), ey = /* @__PURE__ */ R(((e) => {
+})), ty = /* @__PURE__ */ R(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -24492,8 +24509,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		};
 		return n(e), t;
 	};
-})), ty = /* @__PURE__ */ R(((e, t) => {
-	let n = ey();
+})), ny = /* @__PURE__ */ R(((e, t) => {
+	let n = ty();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -24504,12 +24521,12 @@ var qv = /* @__PURE__ */ R(((e) => {
 		};
 		return r(e);
 	};
-})), ny = /* @__PURE__ */ R(((e, t) => {
+})), ry = /* @__PURE__ */ R(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), ry = /* @__PURE__ */ R(((e, t) => {
-	let n = ny(), r = (e, t, a) => {
+})), iy = /* @__PURE__ */ R(((e, t) => {
+	let n = ry(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -24626,8 +24643,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), iy = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = ry(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), ay = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = iy(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -24704,8 +24721,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), ay = /* @__PURE__ */ R(((e, t) => {
-	let n = iy(), r = ey();
+})), oy = /* @__PURE__ */ R(((e, t) => {
+	let n = ay(), r = ty();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -24729,8 +24746,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		};
 		return i(e);
 	};
-})), oy = /* @__PURE__ */ R(((e, t) => {
-	let n = iy(), r = ty(), i = ey(), a = (e = "", t = "", n = !1) => {
+})), sy = /* @__PURE__ */ R(((e, t) => {
+	let n = ay(), r = ny(), i = ty(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -24768,7 +24785,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), sy = /* @__PURE__ */ R(((e, t) => {
+})), cy = /* @__PURE__ */ R(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -24816,8 +24833,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), cy = /* @__PURE__ */ R(((e, t) => {
-	let n = ty(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = sy();
+})), ly = /* @__PURE__ */ R(((e, t) => {
+	let n = ny(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = cy();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -24974,8 +24991,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		while (x.length > 0);
 		return A({ type: "eos" }), b;
 	};
-})), ly = /* @__PURE__ */ R(((e, t) => {
-	let n = ty(), r = ay(), i = oy(), a = cy(), o = (e, t = {}) => {
+})), uy = /* @__PURE__ */ R(((e, t) => {
+	let n = ny(), r = oy(), i = sy(), a = ly(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -24992,7 +25009,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), uy = /* @__PURE__ */ R(((e, t) => {
+})), dy = /* @__PURE__ */ R(((e, t) => {
 	let n = H("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -25138,8 +25155,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), dy = /* @__PURE__ */ R(((e) => {
-	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = uy();
+})), fy = /* @__PURE__ */ R(((e) => {
+	let t = H("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = dy();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -25153,8 +25170,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), fy = /* @__PURE__ */ R(((e, t) => {
-	let n = dy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = uy(), v = (e) => e === l || e === a, y = (e) => {
+})), py = /* @__PURE__ */ R(((e, t) => {
+	let n = fy(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = dy(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -25276,8 +25293,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		}
 		return oe;
 	};
-})), py = /* @__PURE__ */ R(((e, t) => {
-	let n = uy(), r = dy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), my = /* @__PURE__ */ R(((e, t) => {
+	let n = dy(), r = fy(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -25943,8 +25960,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), my = /* @__PURE__ */ R(((e, t) => {
-	let n = H("path"), r = fy(), i = py(), a = dy(), o = uy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), hy = /* @__PURE__ */ R(((e, t) => {
+	let n = H("path"), r = py(), i = my(), a = fy(), o = dy(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -26027,10 +26044,10 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), hy = /* @__PURE__ */ R(((e, t) => {
-	t.exports = my();
 })), gy = /* @__PURE__ */ R(((e, t) => {
-	let n = H("util"), r = ly(), i = hy(), a = dy(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = hy();
+})), _y = /* @__PURE__ */ R(((e, t) => {
+	let n = H("util"), r = uy(), i = gy(), a = fy(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -26119,9 +26136,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), _y = /* @__PURE__ */ R(((e) => {
+})), vy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = H("path"), n = $v(), r = gy(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = H("path"), n = ey(), r = _y(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -26256,7 +26273,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = N;
-})), vy = /* @__PURE__ */ R(((e, t) => {
+})), yy = /* @__PURE__ */ R(((e, t) => {
 	let n = H("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -26310,9 +26327,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 		}
 		return e;
 	}
-})), yy = /* @__PURE__ */ R(((e) => {
+})), by = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = vy();
+	let t = yy();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -26323,7 +26340,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), by = /* @__PURE__ */ R(((e) => {
+})), xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -26333,11 +26350,11 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), xy = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = qv(), e.errno = Jv(), e.fs = Yv(), e.path = Xv(), e.pattern = _y(), e.stream = yy(), e.string = by();
 })), Sy = /* @__PURE__ */ R(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Jv(), e.errno = Yv(), e.fs = Xv(), e.path = Zv(), e.pattern = vy(), e.stream = by(), e.string = xy();
+})), Cy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = xy();
+	let t = Sy();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -26390,7 +26407,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), Cy = /* @__PURE__ */ R(((e) => {
+})), wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -26412,7 +26429,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), wy = /* @__PURE__ */ R(((e) => {
+})), Ty = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -26426,7 +26443,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	e.read = t;
-})), Ty = /* @__PURE__ */ R(((e) => {
+})), Ey = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26439,9 +26456,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ey = /* @__PURE__ */ R(((e) => {
+})), Dy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ty();
+	let t = Ey();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -26450,9 +26467,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Dy = /* @__PURE__ */ R(((e) => {
+})), Oy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = Cy(), n = wy(), r = Ey();
+	let t = wy(), n = Ty(), r = Dy();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26466,14 +26483,14 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), Oy = /* @__PURE__ */ R(((e, t) => {
+})), ky = /* @__PURE__ */ R(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), ky = /* @__PURE__ */ R(((e, t) => {
+})), Ay = /* @__PURE__ */ R(((e, t) => {
 	t.exports = r;
-	let n = Oy();
+	let n = ky();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -26496,7 +26513,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), Ay = /* @__PURE__ */ R(((e) => {
+})), jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -26505,7 +26522,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), jy = /* @__PURE__ */ R(((e) => {
+})), My = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -26516,17 +26533,17 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), My = /* @__PURE__ */ R(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = jy();
 })), Ny = /* @__PURE__ */ R(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = My();
+})), Py = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), Py = /* @__PURE__ */ R(((e) => {
+})), Fy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Dy(), n = ky(), r = Ay(), i = My(), a = Ny();
+	let t = Oy(), n = Ay(), r = jy(), i = Ny(), a = Py();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -26601,9 +26618,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), Fy = /* @__PURE__ */ R(((e) => {
+})), Iy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = Dy(), n = Ay(), r = My(), i = Ny();
+	let t = Oy(), n = jy(), r = Ny(), i = Py();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -26636,7 +26653,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		});
 	}
 	e.readdir = s;
-})), Iy = /* @__PURE__ */ R(((e) => {
+})), Ly = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -26651,9 +26668,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), Ly = /* @__PURE__ */ R(((e) => {
+})), Ry = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Dy(), r = Iy();
+	let t = H("path"), n = Oy(), r = Ly();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -26666,9 +26683,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Ry = /* @__PURE__ */ R(((e) => {
+})), zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = Py(), n = Fy(), r = Ly();
+	let t = Fy(), n = Iy(), r = Ry();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -26682,7 +26699,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), zy = /* @__PURE__ */ R(((e, t) => {
+})), By = /* @__PURE__ */ R(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -26698,8 +26715,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 		};
 	}
 	t.exports = n;
-})), By = /* @__PURE__ */ R(((e, t) => {
-	var n = zy();
+})), Vy = /* @__PURE__ */ R(((e, t) => {
+	var n = By();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -26831,7 +26848,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), Vy = /* @__PURE__ */ R(((e) => {
+})), Hy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -26853,17 +26870,17 @@ var qv = /* @__PURE__ */ R(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), Hy = /* @__PURE__ */ R(((e) => {
+})), Uy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Vy();
+	let t = Hy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), Uy = /* @__PURE__ */ R(((e) => {
+})), Wy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("events"), n = Ry(), r = By(), i = Vy(), a = Hy();
+	let t = H("events"), n = zy(), r = Vy(), i = Hy(), a = Uy();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -26921,9 +26938,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), Wy = /* @__PURE__ */ R(((e) => {
+})), Gy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Uy();
+	let t = Wy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -26944,9 +26961,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), Gy = /* @__PURE__ */ R(((e) => {
+})), Ky = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Uy();
+	let t = H("stream"), n = Wy();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -26967,9 +26984,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), Ky = /* @__PURE__ */ R(((e) => {
+})), qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ry(), n = Vy(), r = Hy();
+	let t = zy(), n = Hy(), r = Uy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -27005,9 +27022,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), qy = /* @__PURE__ */ R(((e) => {
+})), Jy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Ky();
+	let t = qy();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -27016,9 +27033,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return this._reader.read();
 		}
 	};
-})), Jy = /* @__PURE__ */ R(((e) => {
+})), Yy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Ry();
+	let t = H("path"), n = zy();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -27033,9 +27050,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return e ?? t;
 		}
 	};
-})), Yy = /* @__PURE__ */ R(((e) => {
+})), Xy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = Wy(), n = Gy(), r = qy(), i = Jy();
+	let t = Gy(), n = Ky(), r = Jy(), i = Yy();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -27054,9 +27071,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), Xy = /* @__PURE__ */ R(((e) => {
+})), Zy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = Dy(), r = xy();
+	let t = H("path"), n = Oy(), r = Sy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -27080,9 +27097,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), Zy = /* @__PURE__ */ R(((e) => {
+})), Qy = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Dy(), r = Yy(), i = Xy();
+	let t = H("stream"), n = Oy(), r = Xy(), i = Zy();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -27110,9 +27127,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), Qy = /* @__PURE__ */ R(((e) => {
+})), $y = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Yy(), n = Xy(), r = Zy();
+	let t = Xy(), n = Zy(), r = Qy();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -27131,9 +27148,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			});
 		}
 	};
-})), $y = /* @__PURE__ */ R(((e) => {
+})), eb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xy();
+	let t = Sy();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -27163,9 +27180,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), eb = /* @__PURE__ */ R(((e) => {
+})), tb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = $y();
+	let t = eb();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -27179,9 +27196,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return !1;
 		}
 	};
-})), tb = /* @__PURE__ */ R(((e) => {
+})), nb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xy(), n = eb();
+	let t = Sy(), n = tb();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -27219,9 +27236,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), nb = /* @__PURE__ */ R(((e) => {
+})), rb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xy();
+	let t = Sy();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -27268,9 +27285,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), rb = /* @__PURE__ */ R(((e) => {
+})), ib = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xy();
+	let t = Sy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27282,9 +27299,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), ib = /* @__PURE__ */ R(((e) => {
+})), ab = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = xy();
+	let t = Sy();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -27297,9 +27314,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), ab = /* @__PURE__ */ R(((e) => {
+})), ob = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("path"), n = tb(), r = nb(), i = rb(), a = ib();
+	let t = H("path"), n = nb(), r = rb(), i = ib(), a = ab();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -27336,9 +27353,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			};
 		}
 	};
-})), ob = /* @__PURE__ */ R(((e) => {
+})), sb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Qy(), n = ab();
+	let t = $y(), n = ob();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27351,9 +27368,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), sb = /* @__PURE__ */ R(((e) => {
+})), cb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = H("stream"), n = Zy(), r = ab();
+	let t = H("stream"), n = Qy(), r = ob();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -27369,9 +27386,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), cb = /* @__PURE__ */ R(((e) => {
+})), lb = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = Dy(), n = Yy(), r = Xy();
+	let t = Oy(), n = Xy(), r = Zy();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -27400,9 +27417,9 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), lb = /* @__PURE__ */ R(((e) => {
+})), ub = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = cb(), n = ab();
+	let t = lb(), n = ob();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -27415,7 +27432,7 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), ub = /* @__PURE__ */ R(((e) => {
+})), db = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = H("fs"), n = H("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -27436,8 +27453,8 @@ var qv = /* @__PURE__ */ R(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), db = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
-	let n = Sy(), r = ob(), i = sb(), a = lb(), o = ub(), s = xy();
+})), fb = /* @__PURE__ */ V((/* @__PURE__ */ R(((e, t) => {
+	let n = Cy(), r = sb(), i = cb(), a = ub(), o = db(), s = Sy();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -27510,15 +27527,15 @@ var qv = /* @__PURE__ */ R(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-const fb = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
+const pb = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
 /** It can list folders, which is all that a search for a glob needs. */
-function pb(e) {
+function mb(e) {
 	return { readdir: (t, ...n) => {
 		let r = n.at(-1);
-		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(mb)) : r(fb), (e) => r(e));
+		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(hb)) : r(pb), (e) => r(e));
 	} };
 }
-function mb({ name: e, kind: t }) {
+function hb({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -27532,13 +27549,13 @@ function mb({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function hb(e) {
+function gb(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function gb(e) {
+function _b(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -27546,66 +27563,66 @@ function gb(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function _b(e, { displayRoot: t }) {
+function vb(e, { displayRoot: t }) {
 	return a(t, e).split(s).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function vb(e, t) {
+function yb(e, t) {
 	let n = a(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${s}`) && !r(n);
 }
-var yb = class extends Error {};
+var bb = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function bb(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new yb());
+async function xb(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new bb());
 	if (!t) return O(e);
 	let [r, i] = await Promise.all([k(e), k(t.workspace)]);
-	if (!vb(r, i)) throw new yb();
+	if (!yb(r, i)) throw new bb();
 	return O(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function xb(e) {
+function Sb(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function Sb(e, t, n) {
+async function Cb(e, t, n) {
 	try {
-		return hb(xb(await O(e)));
+		return gb(Sb(await O(e)));
 	} catch (r) {
-		return gb(Z("not-read", `${t} ${_b(e, n)} cannot be read: ${wb(r)}`));
+		return _b(Z("not-read", `${t} ${vb(e, n)} cannot be read: ${Tb(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const Cb = {
+const wb = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function wb(e) {
+function Tb(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof yb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof bb) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${Cb[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function Tb(e, { commit: t }) {
-	return t ? t.isFile(e) : M(e).then((e) => e.isFile(), () => !1);
+	return `${wb[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function Eb(e, { commit: t }) {
+	return t ? t.isFile(e) : M(e).then((e) => e.isFile(), () => !1);
+}
+async function Db(e, { commit: t }) {
 	return t ? t.isFolder(e) : M(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function Db(e, t, n, r) {
-	let { paths: i, problems: a } = await Ob(e, t, n, r), o = {}, s = [...a];
-	for (let { plural: e } of Nv) {
-		let t = await Pb(i[e] ?? [], n, r);
+async function Ob(e, t, n, r) {
+	let { paths: i, problems: a } = await kb(e, t, n, r), o = {}, s = [...a];
+	for (let { plural: e } of Pv) {
+		let t = await Fb(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
-		let e = Nv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
+		let e = Pv.map(({ plural: e }) => e), t = `There is no manifest: neither ${e.map((e) => `${e}.yaml`).join(" nor ")} is in the working directory. Give a manifest with ${e.map((e) => `--${e}`).join(" or ")} (in the action: ${e.join(", ")}), or create one. In a workflow, actions/checkout must run first.`;
 		s.push(Z("no-manifest", t));
 	}
 	return {
@@ -27614,32 +27631,32 @@ async function Db(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function Ob({ globs: e, folder: t }, { id: n }, r, i) {
+async function kb({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
-	for (let { plural: c, sharedByBranches: l } of Nv) if (s) {
-		let t = await jb(c, e[c], r, i);
+	for (let { plural: c, sharedByBranches: l } of Pv) if (s) {
+		let t = await Mb(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await Ab(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await jb(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function kb(e, t) {
-	let n = await Promise.all(e.map((e) => Ob(e, { id: "" }, {}, t)));
-	return Object.fromEntries(Nv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
+async function Ab(e, t) {
+	let n = await Promise.all(e.map((e) => kb(e, { id: "" }, {}, t)));
+	return Object.fromEntries(Pv.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function Ab(e, t, n) {
+async function jb(e, t, n) {
 	let r = o(t, e);
-	return await Tb(r, n) ? [r] : [];
+	return await Eb(r, n) ? [r] : [];
 }
-async function jb(e, t, n, r) {
+async function Mb(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: s, place: c } of t?.patterns ?? []) {
-		let l = await Mb(s, t?.folder ?? "", n, r);
+		let l = await Nb(s, t?.folder ?? "", n, r);
 		if (l.length === 0) {
-			let r = c ? "this file" : "the working directory", a = await Eb(o(t?.folder ?? "", s), n) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = c ? "this file" : "the working directory", a = await Db(o(t?.folder ?? "", s), n) ? `${e} "${s}" is a folder. Give the files in it, in quotes: '${s.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${s}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(Z("no-manifest", a, { ...c && { place: c } }));
 		}
 		for (let e of l.sort()) a.add(e);
@@ -27650,9 +27667,9 @@ async function jb(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function Mb(e, t, n, r) {
+async function Nb(e, t, n, r) {
 	let i = o(t, e);
-	return await Tb(i, n) ? [i] : Nb(e.split(s).join("/"), {
+	return await Eb(i, n) ? [i] : Pb(e.split(s).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch(() => []);
@@ -27661,31 +27678,31 @@ async function Mb(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function Nb(e, t, n, r) {
+async function Pb(e, t, n, r) {
 	let i = [];
-	if (n.commit && !db.default.isDynamicPattern(e)) return i;
-	let a = db.default.stream(e, {
+	if (n.commit && !fb.default.isDynamicPattern(e)) return i;
+	let a = fb.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: pb(n.commit) }
+		...n.commit && { fs: mb(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = o(t.cwd, String(e));
-		await Tb(a, n) && i.push(a);
+		await Eb(a, n) && i.push(a);
 	}
 	return i;
 }
-async function Pb(e, t, n) {
+async function Fb(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = _b(a, t);
+		let e = vb(a, t);
 		try {
 			r.push({
 				path: e,
-				text: xb(await bb(a, t))
+				text: Sb(await xb(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -27695,7 +27712,7 @@ async function Pb(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(Z("not-read", `${e} cannot be read: ${wb(t)}`, { place: n }));
+			i.push(Z("not-read", `${e} cannot be read: ${Tb(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -27706,25 +27723,25 @@ async function Pb(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function Fb(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Gb))), a = /* @__PURE__ */ new Map();
+async function Ib(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Kb))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Gb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Rb(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, Ib(t, s));
+		let e = await Kb(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await zb(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, Lb(t, s));
 	}
 	return r;
 }
-function Ib({ option: e, path: t }, n) {
+function Lb({ option: e, path: t }, n) {
 	return Z("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Lb(e, t, r, o) {
-	let s = await Rb(e, r);
+async function Rb(e, t, r, o) {
+	let s = await zb(e, r);
 	if (s !== void 0) throw Error(`it ${s}`);
-	let { path: c } = e, l = Hb(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
+	let { path: c } = e, l = Ub(c, r), u = N.O_WRONLY | N.O_CREAT | (l === void 0 ? 0 : N.O_NOFOLLOW ?? 0), d = await D(c, u, o ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -27737,34 +27754,34 @@ async function Lb(e, t, r, o) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Rb({ path: e, is: t }, r) {
-	let i = t === "folder" && Ub(r).includes(e), a = i ? e : Hb(e, r);
+async function zb({ path: e, is: t }, r) {
+	let i = t === "folder" && Wb(r).includes(e), a = i ? e : Ub(e, r);
 	if (r.confined && a === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (a !== void 0 && !i) {
-		let t = await Wb(e, a);
+		let t = await Gb(e, a);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Bb(e);
+	if (t === "folder") return Vb(e);
 	let o = await M(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Vb(o ? e : n(e)) ? void 0 : zb : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && r.confined ? "is not an ordinary file. Choose another file" : (await M(n(e)).catch(() => void 0))?.isDirectory() ? await Hb(o ? e : n(e)) ? void 0 : Bb : "cannot be written: its folder does not exist. Create it first";
 }
-const zb = "cannot be written: this user may not write there";
+const Bb = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Bb(e) {
+async function Vb(e) {
 	let t = await M(e).catch(() => void 0);
-	return !t && n(e) !== e ? Bb(n(e)) : t?.isDirectory() ? await Vb(e) ? void 0 : zb : "is a file, or is below one. Choose a folder";
+	return !t && n(e) !== e ? Vb(n(e)) : t?.isDirectory() ? await Hb(e) ? void 0 : Bb : "is a file, or is below one. Choose a folder";
 }
-function Vb(e) {
+function Hb(e) {
 	return w(e, N.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Hb(e, t) {
-	return Ub(t).find((t) => vb(e, t));
+function Ub(e, t) {
+	return Wb(t).find((t) => yb(e, t));
 }
-function Ub({ confined: e, working: t }) {
+function Wb({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [o(e)]);
 }
-async function Wb(e, t) {
+async function Gb(e, t) {
 	let n = t;
 	for (let r of a(t, e).split(s)) {
 		n = i(n, r);
@@ -27774,7 +27791,7 @@ async function Wb(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Gb(e) {
+async function Kb(e) {
 	let r = await M(e).catch(() => void 0);
 	if (r?.isFile()) return `${r.dev}:${r.ino}`;
 	let a = await k(n(e)).catch(() => n(e));
@@ -27782,9 +27799,9 @@ async function Gb(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Kb = new AbortController().signal;
+const qb = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function qb(e, t, n) {
+async function Jb(e, t, n) {
 	let { command: r, out: i, report: a, plan: s, backupDir: c, configFile: l, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -27795,16 +27812,16 @@ async function qb(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? c : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await kb(u, Kb)).flat();
-	return Fb(f, [
+	let p = t.map((e) => o(n.displayRoot, e)), m = Object.values(await Ab(u, qb)).flat();
+	return Ib(f, [
 		...p,
 		...m,
 		l,
 		...s === void 0 ? [] : [s]
 	], n);
 }
-async function Jb(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await qb(e, t.manifests, n), a = [], o = (e) => {
+async function Yb(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Jb(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -27812,85 +27829,85 @@ async function Jb(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Lb({
+			return await Rb({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(Ib({
+			o(Lb({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Uv(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Wv(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Yb(e, { manifests: t }) {
+function Xb(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Xb({ problems: e, projects: t }) {
+function Zb({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Zb({ projects: e }) {
+function Qb({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Qb({ change: e, outcome: t }) {
+function $b({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function $b(e) {
+function ex(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function ex(e) {
-	return $b(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function tx(e) {
+	return ex(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function tx({ outcome: e }) {
+function nx({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function nx({ projects: e }) {
+function rx({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function rx({ projects: e }) {
-	return nx({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function ix({ projects: e }) {
+	return rx({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function ix({ command: e, projects: t }) {
-	return e === "drift" ? rx({ projects: t }) : nx({ projects: t });
+function ax({ command: e, projects: t }) {
+	return e === "drift" ? ix({ projects: t }) : rx({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function ax(e) {
-	return !ix(e) && !ox(e);
+function ox(e) {
+	return !ax(e) && !sx(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function ox(e) {
-	return e.stopped !== void 0 || Gd(Xb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Zb(e).some(({ outcome: e }) => e.state !== "done");
+function sx(e) {
+	return e.stopped !== void 0 || Gd(Zb(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Qb(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function sx(e, t) {
+function cx(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : ox(e) ? 1 : t && ix(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : sx(e) ? 1 : t && ax(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var cx = class {
+var lx = class {
 	#e;
 	#t;
 	#n;
@@ -27903,9 +27920,9 @@ var cx = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = ux(e, t), this.#t = {
+		this.#t || (this.#n = dx(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${dx(e)}`
+			message: `${this.#n} ${fx(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -27934,7 +27951,7 @@ var cx = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function lx(e, t) {
+function ux(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -27942,21 +27959,21 @@ function lx(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function ux(e, t) {
-	return e === "time limit" ? `The time limit of ${fx(t)} was reached.` : `The run was stopped by ${e}.`;
+function dx(e, t) {
+	return e === "time limit" ? `The time limit of ${px(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function dx(e) {
+function fx(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function fx(e) {
+function px(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const px = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* mx(e) {
+const mx = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* hx(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -27964,56 +27981,56 @@ function* mx(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = hx(t);
+		let e = gx(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function hx(e) {
+function gx(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(px)) s(n), a = n + e.length, o(vx(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(mx)) s(n), a = n + e.length, o(yx(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const gx = {
+const _x = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, _x = {
+}, vx = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function vx(e) {
+function yx(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return gx[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return _x[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : _x[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : vx[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function yx(e) {
+function bx(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function bx(e) {
+function xx(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -28021,10 +28038,10 @@ function bx(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...xx(e)
+		...Sx(e)
 	])];
 }
-function xx(e) {
+function Sx(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -28034,29 +28051,29 @@ function xx(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var Sx = class {
+var Cx = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...xx(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...Sx(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => bx(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => xx(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = Cx(e, this.#r(e));
+		let t = wx(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of mx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of hx(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -28076,7 +28093,7 @@ var Sx = class {
 		return e;
 	}
 };
-function Cx(e, t) {
+function wx(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -28084,7 +28101,7 @@ function Cx(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const wx = /* @__PURE__ */ new Set([
+const Tx = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -28101,28 +28118,28 @@ const wx = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), Tx = /* @__PURE__ */ new Set([
+]), Ex = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function Ex(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => Dx(e, t));
+function Dx(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => Ox(e, t));
 	return {
-		...Ax(e, t),
+		...jx(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function Dx(e, t) {
-	let n = Ax(e, t), { plan: r } = e;
+function Ox(e, t) {
+	let n = jx(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: kx(r.project.id)
+		digest: Ax(r.project.id)
 	};
 	return {
 		...n,
@@ -28133,24 +28150,24 @@ function Dx(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function Ox(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === kx(t);
+function kx(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === Ax(t);
 }
-function kx(e) {
+function Ax(e) {
 	return S("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function Ax(e, t) {
-	return jx(e, t, !1);
+function jx(e, t) {
+	return Mx(e, t, !1);
 }
-function jx(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => jx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), jx(r, t, !0)] : [e, wx.has(e) ? r : jx(r, t, Tx.has(e))]));
+function Mx(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => Mx(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), Mx(r, t, !0)] : [e, Tx.has(e) ? r : Mx(r, t, Ex.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* Mx(e, t) {
+function* Nx(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
-	for (let a of Nv) {
+	for (let a of Pv) {
 		let o = e[a.plural] ?? [];
 		if (o.length === 0) continue;
 		let s = [];
@@ -28165,12 +28182,12 @@ function* Mx(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: Nx(n, e)
+		problems: Px(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function Nx(e, t) {
-	let n = Nv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
+function Px(e, t) {
+	let n = Pv.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
 		e?.col ?? 0
@@ -28182,23 +28199,23 @@ function Nx(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function Px(e) {
+function Fx(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function Fx(e) {
-	let t = Px(e);
+function Ix(e) {
+	let t = Fx(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const Ix = new AbortController().signal;
+const Lx = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Lx({ projects: e, usable: t }, n, r = Ix) {
+async function Rx({ projects: e, usable: t }, n, r = Lx) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await Db(o.manifests, o, n, r), c = Mx(e, t), l = c.next();
+		let { manifests: e, problems: s } = await Ob(o.manifests, o, n, r), c = Nx(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -28212,32 +28229,32 @@ async function Lx({ projects: e, usable: t }, n, r = Ix) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Rx(i)]
+		problems: [...a, ...zx(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Rx(e) {
+function zx(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => zx(t, e) !== void 0), a = i && zx(t, i);
+		let i = e.slice(0, n).find((e) => Bx(t, e) !== void 0), a = i && Bx(t, i);
 		return !i || !a ? [] : [Z("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function zx(e, t) {
+function Bx(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (Px(e.settings.id) !== Px(t.settings.id)) return;
-	let n = Nv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
+	if (Fx(e.settings.id) !== Fx(t.settings.id)) return;
+	let n = Pv.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Bx = class {
+var Vx = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Vx = class {
+}, Hx = class {
 	#e;
 	#t;
 	#n;
@@ -28245,7 +28262,7 @@ var Bx = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Bx(e);
+		let t = new Vx(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -28270,10 +28287,10 @@ var Bx = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Hx(e) {
+function Ux(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Ux(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Vx(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Wx(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Hx(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -28306,7 +28323,7 @@ function Hx(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Ux(t), e = t, queueMicrotask(() => {
+				Wx(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -28326,32 +28343,32 @@ function Hx(e) {
 		} }
 	}), c;
 }
-function Ux(e) {
+function Wx(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Wx(e) {
-	let t = Nv.find((t) => t.name === e);
+function Gx(e) {
+	let t = Pv.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Gx(e, t) {
-	let n = Wx(e).fields.find((e) => e.name === t);
+function Kx(e, t) {
+	let n = Gx(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Kx({ role: e, isProse: t }) {
+function qx({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const qx = {
+const Jx = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Jx = class {
+var Yx = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -28373,35 +28390,35 @@ var Jx = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${qx[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Jx[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Zx(e)), n = t ? Yx(t, e) : e;
-			return this.written.has(Zx(e)) && t !== void 0 && Xx(t, n) ? [] : [n];
+			let t = this.kept.get(Qx(e)), n = t ? Xx(t, e) : e;
+			return this.written.has(Qx(e)) && t !== void 0 && Zx(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Zx(e), e);
+		for (let e of r) this.kept.set(Qx(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Zx(e));
+			for (let e of r) this.written.add(Qx(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Yx(e, t) {
-	return e.action === "update" && t.action === "update" && Wx(t.kind).mergeKept?.(e, t) || e;
-}
 function Xx(e, t) {
+	return e.action === "update" && t.action === "update" && Gx(t.kind).mergeKept?.(e, t) || e;
+}
+function Zx(e, t) {
 	return uf({ ...e.entry }, { ...t.entry }) && uf({ ...e.wrote }, { ...t.wrote });
 }
-function Zx({ kind: e, id: t }) {
+function Qx({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Qx = class {
+var $x = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -28452,13 +28469,13 @@ var Qx = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function $x(e, t) {
+async function eS(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await eS(e, t);
+		let { elements: n, complete: r } = await tS(e, t);
 		if (r) return n;
 	}
 }
-async function eS(e, t) {
+async function tS(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -28476,7 +28493,7 @@ async function eS(e, t) {
 }
 // src/api/errors/errors.ts
 /** An argument is invalid. Nothing was sent. */
-var tS = class extends TypeError {
+var nS = class extends TypeError {
 	name = "ArgumentError";
 	/** The path of the argument: `keyId`, `keys[3].description`. */
 	argument;
@@ -28484,7 +28501,7 @@ var tS = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, nS = class extends Error {
+}, rS = class extends Error {
 	method;
 	path;
 	attempts;
@@ -28492,7 +28509,7 @@ var tS = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, rS = class extends nS {
+}, iS = class extends rS {
 	name = "ApiError";
 	status;
 	code;
@@ -28501,27 +28518,27 @@ var tS = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, iS = class extends nS {
+}, aS = class extends rS {
 	name = "NetworkError";
-}, aS = class extends iS {
+}, oS = class extends aS {
 	name = "TimeoutError";
-}, oS = class extends nS {
+}, sS = class extends rS {
 	name = "QueueTimeoutError";
-}, sS = class extends iS {
+}, cS = class extends aS {
 	name = "AbortError";
-}, cS = class extends Error {};
+}, lS = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function lS(e) {
+async function uS(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof nS || e instanceof cS) return;
+		if (e instanceof rS || e instanceof lS) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var uS = class {
+var dS = class {
 	client;
 	project;
 	listed;
@@ -28537,16 +28554,16 @@ var uS = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await $x(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
-		if (!i) throw new cS();
+		let n = (e) => Sf(bf(e)?.lang_iso) || void 0, r = await eS(() => this.client.languages(e, { limit: 500 }), n), i = r && Of(r, n);
+		if (!i) throw new lS();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function dS(e, t) {
-	let n = bf(e) ?? {}, r = Ef(n.key_id), i = _S(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = vS(_S(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = yS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function fS(e, t) {
+	let n = bf(e) ?? {}, r = Ef(n.key_id), i = vS(n.key_name, (e) => Sf(e) || void 0), a = Of(n.platforms, Sf), o = Vf.filter((e) => a?.includes(e)), s = Object.keys(Qf(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = yS(vS(n.filenames, Sf)), l = Of(n.tags, Sf), u = Cf(n.is_plural), d = Cf(n.is_archived), f = bS(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -28573,12 +28590,12 @@ function dS(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...mS(n),
+		...hS(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const fS = {
+const pS = {
 	description: Sf,
 	context: Sf,
 	plural_name: Sf,
@@ -28586,19 +28603,19 @@ const fS = {
 	/** 0 means no limit. */
 	char_limit: wf,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: gS,
+	custom_attributes: _S,
 	modified_at_timestamp: Tf,
 	translations_modified_at_timestamp: Tf
-}, pS = Object.entries(fS);
-function mS(e) {
-	return Object.fromEntries(pS.map(([t, n]) => [t, n(e[t])]));
+}, mS = Object.entries(pS);
+function hS(e) {
+	return Object.fromEntries(mS.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function hS(e) {
-	return Object.keys(fS).filter((t) => e[t] === void 0);
+function gS(e) {
+	return Object.keys(pS).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function gS(e) {
+function _S(e) {
 	let t = Sf(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -28607,7 +28624,7 @@ function gS(e) {
 		return t;
 	}
 }
-function _S(e, t) {
+function vS(e, t) {
 	let n = bf(e) ?? {}, r = {};
 	for (let e of Vf) {
 		let i = t(n[e]);
@@ -28615,7 +28632,7 @@ function _S(e, t) {
 	}
 	return r;
 }
-function vS({ ios: e, android: t, web: n, other: r }) {
+function yS({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -28624,11 +28641,11 @@ function vS({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function yS(e) {
+function bS(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = bS(bf(n) ?? {});
+		let e = xS(bf(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -28639,7 +28656,7 @@ function yS(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function bS(e) {
+function xS(e) {
 	return {
 		language_iso: Sf(e.language_iso),
 		translation: Sf(e.translation),
@@ -28655,7 +28672,7 @@ function bS(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var xS = class {
+var SS = class {
 	halt;
 	mayWrite;
 	permission;
@@ -28691,11 +28708,11 @@ var xS = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function SS(e) {
+function CS(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const CS = [
+const wS = [
 	401,
 	402,
 	403,
@@ -28703,24 +28720,24 @@ const CS = [
 	423,
 	429
 ];
-function wS(e) {
-	return e instanceof rS ? CS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function TS(e) {
+	return e instanceof iS ? wS.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function TS(e) {
-	return e.name === "TimeoutError" || e instanceof rS && [
+function ES(e) {
+	return e.name === "TimeoutError" || e instanceof iS && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function ES(e, t) {
-	return e instanceof rS || e.mayHaveHappened || !t ? e : t;
+function DS(e, t) {
+	return e instanceof iS || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function DS(e) {
-	return e instanceof sS && !e.mayHaveHappened ? {
+function OS(e) {
+	return e instanceof cS && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -28731,13 +28748,13 @@ function DS(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const OS = {
+const kS = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function kS(e, t, n, r) {
+function AS(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -28745,7 +28762,7 @@ function kS(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function AS(e, t, n, r) {
+function jS(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -28756,8 +28773,8 @@ function AS(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function jS(e, t, n, r) {
-	let i = AS(e, t, n, r), [a] = i, [o] = kS(e, t, n, r);
+function MS(e, t, n, r) {
+	let i = jS(e, t, n, r), [a] = i, [o] = AS(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -28766,36 +28783,36 @@ function jS(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${MS(e.after)} was sent, ${MS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${NS(e.after)} was sent, ${NS(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function MS(e) {
+function NS(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const NS = { is: "silent" };
+const PS = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function PS(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new RS(t.map((e) => ({
+function FS(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new zS(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || FS(e, n.out));
+		let e = i.take(n.out, (e) => !t || IS(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new RS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new zS(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -28808,15 +28825,15 @@ function PS(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? NS
+		answer: r.get(e) ?? PS
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function FS(e, { platforms: t = [], filenames: n = {} }) {
+function IS(e, { platforms: t = [], filenames: n = {} }) {
 	return Vf.every((n) => t.includes(n) === e.platforms.includes(n)) && Vf.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function IS(e, { keys: t, errors: n }) {
+function LS(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -28828,22 +28845,22 @@ function IS(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : NS
+			} : PS
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function LS(e, t) {
-	return PS(e, {
+function RS(e, t) {
+	return FS(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var RS = class {
+var zS = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of zS(t)) {
+		for (let t of e) for (let e of BS(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -28852,7 +28869,7 @@ var RS = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of zS(n)) this.byName.set(e, BS(this.byName.get(e) ?? [], n));
+			for (let e of BS(n)) this.byName.set(e, VS(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -28870,14 +28887,14 @@ var RS = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Yf(n, t) === Yf(e, t)));
 	}
 };
-function zS({ name: e }) {
+function BS({ name: e }) {
 	return new Set(Vf.map((t) => Yf(e, t) ?? ""));
 }
-function BS(e, t) {
+function VS(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var VS = class {
+var HS = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -28887,7 +28904,7 @@ var VS = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = dS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = fS(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -28904,30 +28921,30 @@ var VS = class {
 	}
 };
 // src/remote/key/readBack.ts
-const HS = {
+const US = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function US(e, t, n = []) {
-	let r = new VS(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await GS(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function WS(e, t, n = []) {
+	let r = new HS(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await KS(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function WS(e, t) {
-	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new VS([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await KS(e));
-	else for (let t of JS([...n])) i.add(await GS(e, { filter_keys: t }));
+async function GS(e, t) {
+	let n = new Set(t.flatMap((e) => Xf(e))), r = (e) => e.some((e) => n.has(e)), i = new HS([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await qS(e));
+	else for (let t of YS([...n])) i.add(await KS(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(Xf(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function GS({ client: e, projectId: t }, n) {
+async function KS({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...HS,
+		...US,
 		...n,
 		limit: 500
 	});
@@ -28937,25 +28954,25 @@ async function GS({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== qS(r)) throw new cS();
+	if (i.responseTooBig || i.totalCount !== JS(r)) throw new lS();
 	return r;
 }
 /** All keys. */
-async function KS({ client: e, projectId: t }) {
+async function qS({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, HS)) n.push(r);
+	for await (let r of e.allKeys(t, US)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== qS(n)) throw new cS();
+	if (r !== JS(n)) throw new lS();
 	return n;
 }
-function qS(e) {
-	let t = new VS([]);
+function JS(e) {
+	let t = new HS([]);
 	return t.add(e), t.size;
 }
-function JS(e) {
+function YS(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -28964,71 +28981,71 @@ function JS(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function YS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !$S(e, t, n.key) : n.is === "silent" || nC(n.error)).map(({ sent: e }) => e), r = await lS(() => WS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(LS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function XS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !eC(e, t, n.key) : n.is === "silent" || rC(n.error)).map(({ sent: e }) => e), r = await uS(() => GS(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(RS(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: XS(e, a, {
+			outcome: ZS(e, a, {
 				answer: n,
-				found: o && tC(e, a, o),
-				wasRead: r !== void 0 && !eC(t, r.unusable)
+				found: o && nC(e, a, o),
+				wasRead: r !== void 0 && !tC(t, r.unusable)
 			})
 		};
 	});
 }
-function XS(e, t, { answer: n, found: r, wasRead: i }) {
+function ZS(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? tC(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : rC(n.error);
-		case "silent": return r ?? iC(i);
+		case "stored": return r ?? nC(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : iC(n.error);
+		case "silent": return r ?? aC(i);
 	}
 }
-async function ZS(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !$S(e, t, n.key)), r = await lS(() => US(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function QS(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !eC(e, t, n.key)), r = await uS(() => WS(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: QS(e, t, {
+			outcome: $S(e, t, {
 				answer: n,
-				found: o && tC(e, t, o),
+				found: o && nC(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function QS(e, t, { answer: n, found: r, wasRead: i }) {
+function $S(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? tC(e, t, n.key);
-		case "refused": return rC(n.error);
-		case "silent": return r?.state === "done" ? r : iC(i);
+		case "stored": return r ?? nC(e, t, n.key);
+		case "refused": return iC(n.error);
+		case "silent": return r?.state === "done" ? r : aC(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function $S({ context: e }, { change: t }, n) {
-	return kS(Op, t, n, e).length === 0;
+function eC({ context: e }, { change: t }, n) {
+	return AS(Op, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function eC({ out: e }, t) {
+function tC({ out: e }, t) {
 	let n = Xf(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function tC({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), jS(Op, n, r, e);
+function nC({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), MS(Op, n, r, e);
 }
-function nC({ message: e }) {
+function rC({ message: e }) {
 	return /already taken/i.test(e);
 }
-function rC({ message: e, code: t }) {
+function iC({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function iC(e) {
+function aC(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -29040,14 +29057,14 @@ function iC(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function aC(e, t) {
+function oC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: DS(t)
+		outcome: OS(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function oC(e, { message: t }) {
+function sC(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29057,7 +29074,7 @@ function oC(e, { message: t }) {
 		}
 	}));
 }
-function sC(e, t) {
+function cC(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -29069,52 +29086,52 @@ function sC(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function cC({ stop: e }, t, n, r, i) {
-	if (wS(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof rS)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return lC(t, 2, r);
+async function lC({ stop: e }, t, n, r, i) {
+	if (TS(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof iS)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return uC(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return aC(t, ES(n, i));
+	return oC(t, DS(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function lC(e, t, n) {
+async function uC(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function uC(e, t, n) {
+async function dC(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? aC(t, n.error) : sC(t, r);
+	if (r !== void 0) return n ? oC(t, n.error) : cC(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(mC),
-			...pC(e)
+			keys: t.map(hC),
+			...mC(e)
 		});
-		return await YS(e, PS(t, {
-			keys: fC(n),
+		return await XS(e, FS(t, {
+			keys: pC(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof nS)) throw r;
-		return r.mayHaveHappened ? dC(e, t, {
+		if (!(r instanceof rS)) throw r;
+		return r.mayHaveHappened ? fC(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : cC(e, t, r, (t) => uC(e, t, n), n?.error);
+		}) : lC(e, t, r, (t) => dC(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function dC(e, t, n) {
+async function fC(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return aC(t, r);
-	let a = await lS(() => WS(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return aC(t, r);
-	let o = LS(t, a.objects), s = await YS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !eC(e, a.unusable)), u = aC(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return oC(t, r);
+	let a = await uS(() => GS(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return oC(t, r);
+	let o = RS(t, a.objects), s = await XS(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !tC(e, a.unusable)), u = oC(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...oC(l, r)
+		...sC(l, r)
 	];
-	let d = await lC(l, TS(r) ? 2 : 1, (t) => uC(e, t, n));
+	let d = await uC(l, ES(r) ? 2 : 1, (t) => dC(e, t, n));
 	return [
 		...s,
 		...u,
@@ -29122,16 +29139,16 @@ async function dC(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function fC(e) {
+function pC(e) {
 	return e.flatMap((e) => {
-		let t = dS(e, []);
+		let t = fS(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function pC({ useAutomations: e }) {
+function mC({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function mC({ change: e, out: t }) {
+function hC({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -29142,11 +29159,11 @@ function mC({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function hC(e, t, n) {
+async function gC(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await US(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await WS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await WS(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await GS(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -29157,17 +29174,17 @@ async function hC(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function gC(e, t, n) {
-	let r = vC(n), i = n.map(({ iso: e }) => e), a = await yC(e, t, r, i);
-	if (_C(a)) return hb(a.listed.all());
-	let o = await bC(e, t, r, i);
-	return _C(o) ? hb(o.listed.all()) : gb(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function _C(e, t, n) {
+	let r = yC(n), i = n.map(({ iso: e }) => e), a = await bC(e, t, r, i);
+	if (vC(a)) return gb(a.listed.all());
+	let o = await xC(e, t, r, i);
+	return vC(o) ? gb(o.listed.all()) : _b(Z("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function _C({ listed: e, total: t }) {
+function vC({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function vC(e) {
+function yC(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -29176,12 +29193,12 @@ function vC(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function yC(e, t, n, r) {
+async function bC(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(xC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new VS(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(SC(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new HS(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -29192,8 +29209,8 @@ async function yC(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function bC(e, t, n, r) {
-	let i = new VS(r);
+async function xC(e, t, n, r) {
+	let i = new HS(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -29206,140 +29223,140 @@ async function bC(e, t, n, r) {
 		})).totalCount
 	};
 }
-function xC(e, t) {
+function SC(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function SC(e, t) {
+function CC(e, t) {
 	return S("sha256").update(lf([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function CC(e, t) {
+function wC(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function wC(e, t) {
+function TC(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function TC(e, t) {
+function EC(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : DS(t);
+	} : OS(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function EC(e, t, n, r = 0) {
+async function DC(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return NC(t, n ? DS(n.error) : {
+	if (a !== void 0) return PC(t, n ? OS(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await lS(async () => {
+	let o = await uS(async () => {
 		let n = await e.languages.all();
-		return US(e, t.map(({ id: e }) => e), n);
+		return WS(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return NC(t, n ? DS(n.error) : DC);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = OC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return PC(t, n ? OS(n.error) : OC);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = kC(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => kC(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => AC(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: AC(e)
+			outcome: jC(e)
 		})),
-		...NC(f.filter((e) => !p.includes(e)), CC("key", "removed")),
+		...PC(f.filter((e) => !p.includes(e)), wC("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? DS(n.error) : wC("key", t)
+				outcome: n ? OS(n.error) : TC("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...NC(p, MC(n.error))];
+	if (n && n.sent >= 4) return [...m, ...PC(p, NC(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [_f(Op, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await jC(e, p, n, r)] : [...m, ...NC(p, n ? DS(n.error) : {
+	return h === void 0 ? [...m, ...await MC(e, p, n, r)] : [...m, ...PC(p, n ? OS(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const DC = {
+const OC = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function OC({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, hS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function kC({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, gS(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function kC({ id: e, seen: t }, n) {
-	return n !== void 0 && SC(e, Op.fingerprint(n)) === t;
+function AC({ id: e, seen: t }, n) {
+	return n !== void 0 && CC(e, Op.fingerprint(n)) === t;
 }
-function AC({ id: e }) {
+function jC({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function jC(e, t, n, r) {
+async function MC(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: Df(String(e)),
 			is_archived: !0
-		})), SS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), SS(r));
+		})), CS(r)) : await i.destroyKeys(a, c.map((e) => Df(String(e))), CS(r));
 	} catch (i) {
-		if (!(i instanceof nS)) throw i;
-		if (i instanceof oS) return EC(e, t, n, r + 1);
-		wS(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof rS)) throw i;
+		if (i instanceof sS) return DC(e, t, n, r + 1);
+		TS(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), EC(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), DC(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ES(u, n?.error);
-	let d = await lS(() => US(e, c));
-	if (d === void 0) return NC(t, u ? DS(u) : OS);
+	u &&= DS(u, n?.error);
+	let d = await uS(() => WS(e, c));
+	if (d === void 0) return PC(t, u ? OS(u) : kS);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? DS(u) : OS
+			outcome: u ? OS(u) : kS
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? MC(u) : AC(e)
+			outcome: n || f.has(t) ? NC(u) : jC(e)
 		};
 	});
 }
-function MC(e) {
-	return e ? TC("key", e) : {
+function NC(e) {
+	return e ? EC("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function NC(e, t) {
+function PC(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -29348,65 +29365,65 @@ function NC(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function PC(e) {
-	return e.action === "update" ? e.fields.some((t) => RC(e.kind, t) || zC(e.kind, t) || FC(e.kind, t)) : e.action === "destroy";
+function FC(e) {
+	return e.action === "update" ? e.fields.some((t) => zC(e.kind, t) || BC(e.kind, t) || IC(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function FC(e, { field: t, before: n, after: r }) {
-	return Gx(e, t).role === "identity" || n === void 0 || BC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function IC(e, { field: t, before: n, after: r }) {
+	return Kx(e, t).role === "identity" || n === void 0 || VC(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function IC(e, t) {
-	return LC(t) || RC(e, t) || zC(e, t);
+function LC(e, t) {
+	return RC(t) || zC(e, t) || BC(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function LC({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || BC(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return BC(n);
+function RC({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || VC(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return VC(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function RC(e, { field: t, before: n, after: r }) {
-	return Gx(e, t).role === "archive" && n === !1 && r === !0;
+function zC(e, { field: t, before: n, after: r }) {
+	return Kx(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function zC(e, { field: t, before: n }) {
-	return Gx(e, t).role === "shape" && n !== void 0;
+function BC(e, { field: t, before: n }) {
+	return Kx(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function BC(e) {
+function VC(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function VC(e, t) {
+async function HC(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = HC(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = UC(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await lS(() => US(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await uS(() => WS(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: WC(t, i.get(String(e.change.id)), e.outcome)
+			outcome: GC(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function HC({ change: e, outcome: t }) {
+function UC({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return UC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return WC(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function UC({ kind: e, fields: t }) {
-	return t.filter((t) => zC(e, t));
+function WC({ kind: e, fields: t }) {
+	return t.filter((t) => BC(e, t));
 }
-function WC({ change: e, before: t, written: n }, r, i) {
-	let [a] = UC(e);
+function GC({ change: e, before: t, written: n }, r, i) {
+	let [a] = WC(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -29415,7 +29432,7 @@ function WC({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = GC(t, r).filter((e) => !n.has(e));
+	let l = KC(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -29424,52 +29441,52 @@ function WC({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function GC(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, KC(e.translation, t)]));
+function KC(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, qC(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = KC(r, e), a = n.get(t) ?? [];
+		let i = qC(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function KC(e, { is_plural: t }) {
+function qC(e, { is_plural: t }) {
 	let n = fp(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function qC(e, t, n, r) {
+function JC(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function JC(e) {
+function YC(e) {
 	return {
 		change: e,
-		out: qC(Op.fields, e, {}, [])
+		out: JC(Op.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function YC(e, t) {
+function XC(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: Op.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...ZC(n("update"), t).map(r("update")),
-		...ZC(n("create"), t).map(r("create")),
-		...XC(n("destroy"), t).map(r("destroy"))
+		...QC(n("update"), t).map(r("update")),
+		...QC(n("create"), t).map(r("create")),
+		...ZC(n("destroy"), t).map(r("destroy"))
 	];
 }
-function XC(e, t) {
+function ZC(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function ZC(e, t) {
+function QC(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(JC(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(YC(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -29480,10 +29497,10 @@ function ZC(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function QC(e, t, n) {
-	let r = t.filter(({ change: e }) => n || nw(e)), i = await lS(async () => ({
-		live: await US(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => tw(e)) ? await e.languages.all() : []
+async function $C(e, t, n) {
+	let r = t.filter(({ change: e }) => n || rw(e)), i = await uS(async () => ({
+		live: await WS(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => nw(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -29501,7 +29518,7 @@ async function QC(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: $C("")
+				why: ew("")
 			});
 			continue;
 		}
@@ -29510,32 +29527,32 @@ async function QC(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: ew
+					message: tw
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = rw(t, r, e.context);
+		let { open: i, moved: a } = iw(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: aw({
+				outcome: ow({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = JC({
+		let m = YC({
 			...t,
 			fields: i
 		});
-		if (tw(m.change)) {
+		if (nw(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: $C(` (no usable ${a.join(", ")} text)`)
+					why: ew(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -29564,29 +29581,29 @@ async function QC(e, t, n) {
 		}))]
 	};
 }
-function $C(e) {
+function ew(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const ew = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const tw = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function tw({ kind: e, fields: t }) {
-	return t.some((t) => zC(e, t));
+function nw({ kind: e, fields: t }) {
+	return t.some((t) => BC(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function nw({ fields: e }) {
+function rw({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = Op.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function rw(e, t, n) {
+function iw(e, t, n) {
 	let r = {
 		...Op.liveContext(t, n, e.label),
-		platforms: iw(e, t)
+		platforms: aw(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || SC(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = Op.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || CC(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -29605,20 +29622,20 @@ function rw(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function iw({ fields: e }, t) {
+function aw({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? Vf.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function aw(e, { fields: t }, n) {
+function ow(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${ow(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${sw(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = ow(t.filter((e) => !n.includes(e)));
+	let o = sw(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -29630,89 +29647,89 @@ function aw(e, { fields: t }, n) {
 		written: o
 	};
 }
-function ow(e) {
+function sw(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function sw(e, t, n, r = 0) {
+async function cw(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? aC(t, n.error) : sC(t, i);
-	let a = await QC(e, t, n !== void 0);
-	if (!a) return n ? aC(t, n.error) : sC(t, cw);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? aC([e], n.error) : sC([e], t))];
-	return n && n.sent >= 5 ? [...c, ...oC(o.map(fw), n.error)] : [...c, ...o.length > 0 ? await lw(e, o, n, r) : []];
+	if (i !== void 0) return n ? oC(t, n.error) : cC(t, i);
+	let a = await $C(e, t, n !== void 0);
+	if (!a) return n ? oC(t, n.error) : cC(t, lw);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? oC([e], n.error) : cC([e], t))];
+	return n && n.sent >= 5 ? [...c, ...sC(o.map(pw), n.error)] : [...c, ...o.length > 0 ? await uw(e, o, n, r) : []];
 }
-const cw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const lw = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function lw(e, t, n, r) {
+async function uw(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? aC(t.map(fw), n.error) : sC(t.map(fw), i);
+	if (i !== void 0) return n ? oC(t.map(pw), n.error) : cC(t.map(pw), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(pw),
-			...pC(e)
-		}, SS(r));
-		return dw(t, await ZS(e, IS(a, {
-			keys: fC(n),
+			keys: a.map(mw),
+			...mC(e)
+		}, CS(r));
+		return fw(t, await QS(e, LS(a, {
+			keys: pC(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof nS)) throw i;
-		return i instanceof oS ? sw(e, t.map(fw), n, r + 1) : i.mayHaveHappened ? uw(e, t.map(fw), {
+		if (!(i instanceof rS)) throw i;
+		return i instanceof sS ? cw(e, t.map(pw), n, r + 1) : i.mayHaveHappened ? dw(e, t.map(pw), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : dw(t, await cC(e, a, i, (i) => {
+		}) : fw(t, await lC(e, a, i, (i) => {
 			let a = new Set(i);
-			return lw(e, t.filter((e) => a.has(e.now)), n, r);
+			return uw(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function uw(e, t, n) {
-	return e.stop.reason() === void 0 ? TS(n.error) && n.sent <= 2 && t.length > 1 ? lC(t, 2, (t) => sw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), sw(e, t, n)) : aC(t, n.error);
+async function dw(e, t, n) {
+	return e.stop.reason() === void 0 ? ES(n.error) && n.sent <= 2 && t.length > 1 ? uC(t, 2, (t) => cw(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), cw(e, t, n)) : oC(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function dw(e, t) {
+function fw(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: aw(t, r.planned.change, r.moved)
+			outcome: ow(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function fw(e) {
+function pw(e) {
 	return e.planned;
 }
-function pw({ change: e, out: t }) {
+function mw({ change: e, out: t }) {
 	return {
 		key_id: Df(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const mw = {
+const hw = {
 	kind: "key",
-	observe: gC,
-	lookUp: hC,
-	batches: YC,
+	observe: _C,
+	lookUp: gC,
+	batches: XC,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? EC(t, n.filter(_w)) : e === "create" ? uC(t, n.filter(hw).map(JC)) : VC(t, await sw(t, n.filter(gw).map(JC)));
+			return e === "destroy" ? DC(t, n.filter(vw)) : e === "create" ? dC(t, n.filter(gw).map(YC)) : HC(t, await cw(t, n.filter(_w).map(YC)));
 		} };
 	}
-}, hw = (e) => e.action === "create", gw = (e) => e.action === "update", _w = (e) => e.action === "destroy";
+}, gw = (e) => e.action === "create", _w = (e) => e.action === "update", vw = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function vw(e) {
+function yw(e) {
 	let t = bf(e) ?? {}, n = Sf(t.webhook_id) || void 0, r = Sf(t.url) || void 0, i = Of(t.events, Sf);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -29731,17 +29748,17 @@ function vw(e) {
 		url: r,
 		branch: t.branch === null ? null : Sf(t.branch),
 		events: i,
-		event_lang_map: bw(t.event_lang_map)
+		event_lang_map: xw(t.event_lang_map)
 	} };
 }
-function yw(e) {
-	let t = e.map(vw);
+function bw(e) {
+	let t = e.map(yw);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function bw(e) {
+function xw(e) {
 	return Of(e, (e) => {
 		let { event: t, lang_iso_codes: n } = bf(e) ?? {}, r = Sf(t), i = Of(n, Sf);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -29753,26 +29770,26 @@ function bw(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function xw(e, t) {
-	let n = await $x(() => e.webhooks(Px(t)), (e) => Sf(bf(e)?.webhook_id));
-	if (!n) throw new cS();
-	return yw(n);
+async function Sw(e, t) {
+	let n = await eS(() => e.webhooks(Fx(t)), (e) => Sf(bf(e)?.webhook_id));
+	if (!n) throw new lS();
+	return bw(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function Sw(e, t) {
+async function Cw(e, t) {
 	try {
-		return hb(await xw(e, t));
+		return gb(await Sw(e, t));
 	} catch (e) {
-		if (!(e instanceof cS)) throw e;
-		return gb(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof lS)) throw e;
+		return _b(Z("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function Cw(e, t, n) {
-	let r = ov.liveContext(t, n, ww(e, t, n)), i = hf(ov, t, r);
+function ww(e, t, n) {
+	let r = sv.liveContext(t, n, Tw(e, t, n)), i = hf(sv, t, r);
 	return {
-		kind: ov.name,
+		kind: sv.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -29780,17 +29797,17 @@ function Cw(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function ww({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => v_(e, r) === n) ?? "";
+function Tw({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => y_(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function Tw(e, { url: t }, { variables: n }) {
+function Ew(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && v_(r, n) === t) return {
+	if (typeof r == "string" && y_(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = q_(e.id);
+	let i = J_(e.id);
 	return {
 		kept: {
 			...e,
@@ -29803,28 +29820,28 @@ function Tw(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function Ew({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = Tw(n, r, t);
+function Dw({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = Ew(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function Dw(e, t) {
+async function Ow(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [Px(r), String(t.id)], u = {
+	let [c, l] = [Fx(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = vw(await n.webhook(c, l));
-		if (!("webhook" in r)) return wC("webhook", r.unusable.lacks);
-		if (SC(t.id, ov.fingerprint(r.webhook)) !== t.seen) return CC("webhook", "removed");
-		let a = await Ew(e, _f(ov, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = yw(await n.webhook(c, l));
+		if (!("webhook" in r)) return TC("webhook", r.unusable.lacks);
+		if (CC(t.id, sv.fingerprint(r.webhook)) !== t.seen) return wC("webhook", "removed");
+		let a = await Dw(e, _f(sv, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -29832,30 +29849,62 @@ async function Dw(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (Cf(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof nS)) throw n;
-		return n instanceof rS && n.status === 404 ? u : (wS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? DS(n) : Ow(e, t, n));
+		if (!(n instanceof rS)) throw n;
+		return n instanceof iS && n.status === 404 ? u : (TS(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? OS(n) : kw(e, t, n));
 	}
-	return Ow(e, t, void 0);
+	return kw(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function Ow({ client: e, projectId: t }, n, r) {
+async function kw({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(Px(t), String(n.id)), r ? TC("webhook", r) : {
+		return await e.webhook(Fx(t), String(n.id)), r ? EC("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof nS)) throw e;
-		return e instanceof rS && e.status === 404 ? {
+		if (!(e instanceof rS)) throw e;
+		return e instanceof iS && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? DS(r) : OS;
+		} : r ? OS(r) : kS;
 	}
+}
+// src/plan/unverified.ts
+/**
+* What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
+* setting `auto_toggle_unverified` of the project is on [service.md §2.7].
+*/
+/** `changes`: all changes of a plan, or some of them. */
+function Aw(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => Mw(Kx(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+/**
+* The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
+* known to be empty or unverified, and that the same update does not write.
+*/
+function jw(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !Mw(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function Mw(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !VC(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function Nw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -29877,10 +29926,10 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...jw(e, {
+	})), p = [...Fw(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Mw(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => Iw(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -29890,12 +29939,12 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : SC(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : CC(e.id(n), a);
 		return {
-			...Nw(i, t),
+			...Lw(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => RC(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => zC(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -29916,7 +29965,7 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: Nw(e, t).place
+		place: Lw(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -29927,12 +29976,12 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	];
-	if (_.length === 0) return {
+	], C = jw(e, n, _, i.project);
+	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let C = Aw(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let w = Pw(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -29940,155 +29989,155 @@ function kw(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			action: "update",
 			id: v,
 			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
+			...T,
+			seen: w,
+			...E && { edited: E },
+			fields: C
 		},
 		kept: S,
 		problems: p
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function Aw(e, t, n) {
-	return SC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function Pw(e, t, n) {
+	return CC(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function jw(e, t, n, r) {
+function Fw(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Zd(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function Mw(e, t, n, r) {
+function Iw(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Zd(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function Nw(e, { file: t, spot: n }) {
+function Lw(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: qd(t, n, r)
 	};
 }
-async function Pw(e, t) {
+async function Rw(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = Kw(e, t);
+	let r = Xw(e, t);
 	try {
-		return t.action === "update" ? await Fw(e, t, r) : await Bw(e, t, qw(t, r));
+		return t.action === "update" ? await zw(e, t, r) : await Ww(e, t, Zw(t, r));
 	} catch (t) {
-		if (t instanceof Lw) return {
+		if (t instanceof Vw) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof nS)) throw t;
-		return wS(t) && e.stop.noteProjectRefused(t.message), DS(t);
+		if (!(t instanceof rS)) throw t;
+		return TS(t) && e.stop.noteProjectRefused(t.message), OS(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function Fw(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Px(i), String(t.id)], l = () => r.webhook(s, c), u = vw(await l());
-	if (!("webhook" in u)) throw new Lw(Rw);
-	if (!Iw(e, t, u.webhook)) {
-		let n = Hw(e, t, u);
-		return n?.state === "done" ? n : CC("webhook", "updated");
+async function zw(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Fx(i), String(t.id)], l = () => r.webhook(s, c), u = yw(await l());
+	if (!("webhook" in u)) throw new Vw(Hw);
+	if (!Bw(e, t, u.webhook)) {
+		let n = Kw(e, t, u);
+		return n?.state === "done" ? n : wC("webhook", "updated");
 	}
-	let d = await Ew(e, Cw(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new Lw(d);
-	await zw(e);
+	let d = await Dw(e, ww(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new Vw(d);
+	await Uw(e);
 	try {
-		return Hw(e, t, vw(await r.updateWebhook(s, c, n))) ?? await Uw(e, t, l);
+		return Kw(e, t, yw(await r.updateWebhook(s, c, n))) ?? await qw(e, t, l);
 	} catch (n) {
-		if (!(n instanceof nS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await Uw(e, t, l);
-		return r.state === "done" ? r : DS(n);
+		if (!(n instanceof rS) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await qw(e, t, l);
+		return r.state === "done" ? r : OS(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function Iw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = ov.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = ov.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function Bw({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = sv.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = sv.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return Aw(ov, a, s) === i;
+	return Pw(sv, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var Lw = class extends Error {};
-const Rw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function zw({ stop: e }) {
+var Vw = class extends Error {};
+const Hw = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function Uw({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new Lw(t);
+	if (t !== void 0) throw new Vw(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function Bw(e, t, n) {
+async function Ww(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await zw(e);
+	await Uw(e);
 	try {
-		return await Vw(e, t, n);
+		return await Gw(e, t, n);
 	} catch (a) {
-		if (!(a instanceof nS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await lS(() => Gw(e, n));
-		if (o) return jS(ov, t, o, e.context);
+		if (!(a instanceof rS) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await uS(() => Yw(e, n));
+		if (o) return MS(sv, t, o, e.context);
 		await r(2e3);
-		let s = await lS(() => Gw(e, n).then((e) => ({ found: e })));
+		let s = await uS(() => Yw(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? jS(ov, t, s.found, e.context) : Vw(e, t, n).catch((e) => {
-			throw e instanceof nS ? ES(e, a) : e;
+		return s.found ? MS(sv, t, s.found, e.context) : Gw(e, t, n).catch((e) => {
+			throw e instanceof rS ? DS(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function Vw(e, t, n) {
+async function Gw(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(Px(i), n);
-		return o(), Hw(e, t, vw(a)) ?? await Uw(e, t, () => Gw(e, n));
+		let a = await r.createWebhook(Fx(i), n);
+		return o(), Kw(e, t, yw(a)) ?? await qw(e, t, () => Yw(e, n));
 	} catch (e) {
-		throw e instanceof nS && e.mayHaveHappened && o(), e;
+		throw e instanceof rS && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function Hw({ context: e }, t, n) {
-	if (!(!("webhook" in n) || kS(ov, t, n.webhook, e).length > 0)) return jS(ov, t, n.webhook, e);
+function Kw({ context: e }, t, n) {
+	if (!(!("webhook" in n) || AS(sv, t, n.webhook, e).length > 0)) return MS(sv, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function Uw(e, t, n) {
-	return Hw(e, t, vw(await lS(n))) ?? OS;
+async function qw(e, t, n) {
+	return Kw(e, t, yw(await uS(n))) ?? kS;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function Ww(e, t) {
+function Jw(e, t) {
 	let n = uf([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return C_(e.url, t.url) && r && n;
+	return w_(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function Gw(e, t) {
-	let { objects: n, unusable: r } = await xw(e.client, e.projectId), i = n.find((e) => Ww(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => C_(e, t.url)))) throw new cS();
+async function Yw(e, t) {
+	let { objects: n, unusable: r } = await Sw(e.client, e.projectId), i = n.find((e) => Jw(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => w_(e, t.url)))) throw new lS();
 	return i;
 }
-function Kw({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = qC(ov.fields, t, {}, n);
+function Xw({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = JC(sv.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: v_(r, e.variables) }
+		...r !== void 0 && { url: y_(r, e.variables) }
 	};
 }
-function qw({ ref: e }, { url: t, events: n, ...r }) {
+function Zw({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -30105,55 +30154,55 @@ function qw({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function Jw(e, t, n) {
+async function Qw(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await lS(() => xw(e.client, e.projectId)))?.objects;
+	let i = (await uS(() => Sw(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => Xw(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await Yw(e, t, o, n) : n.remark(eT(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => eT(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await $w(e, t, o, n) : n.remark(iT(t));
 	}
 }
-async function Yw(e, t, n, r) {
-	let i = qw(t, Kw(e, t)), a = n.filter((n) => Ww(n, i) && jS(ov, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function $w(e, t, n, r) {
+	let i = Zw(t, Xw(e, t)), a = n.filter((n) => Jw(n, i) && MS(sv, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = Xw(r.of(t)), f = c.length <= o;
+	let d = eT(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await Zw(e, n);
+		let i = s && (f || n === d) && await tT(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? Qw(t, l, n) : $w(t, l, n));
+		}), r.remark(i ? nT(t, l, n) : rT(t, l, n));
 	}
 }
-function Xw(e) {
+function eT(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function Zw({ client: e, projectId: t }, n) {
+async function tT({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(Px(t), n), !0;
+		return await e.destroyWebhook(Fx(t), n), !0;
 	} catch (e) {
-		if (e instanceof nS) return !1;
+		if (e instanceof rS) return !1;
 		throw e;
 	}
 }
-function Qw({ label: e, place: t }, n, r) {
+function nT({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function $w({ label: e, place: t }, n, r) {
+function rT({ label: e, place: t }, n, r) {
 	return Z("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function eT({ label: e, place: t }) {
+function iT({ label: e, place: t }) {
 	return Z("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -30161,29 +30210,29 @@ function eT({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const tT = {
+const aT = {
 	kind: "webhook",
-	observe: Sw,
-	lookUp: xw,
-	batches: (e) => [...e.filter(nT), ...e.filter((e) => !nT(e))].map(rT),
+	observe: Cw,
+	lookUp: Sw,
+	batches: (e) => [...e.filter(oT), ...e.filter((e) => !oT(e))].map(sT),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? Dw(t, e) : Pw(t, e);
+		}, n = (e) => e.action === "destroy" ? Ow(t, e) : Rw(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => Jw(t, e, n)
+			finish: (e, n) => Qw(t, e, n)
 		};
 	}
 };
-function nT({ action: e }) {
+function oT({ action: e }) {
 	return e !== "destroy";
 }
-function rT(e) {
+function sT(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -30192,30 +30241,30 @@ function rT(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const iT = [mw, tT];
+const cT = [hw, aT];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function aT({ name: e }) {
-	let t = iT.find(({ kind: t }) => t === e);
+function lT({ name: e }) {
+	let t = cT.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function oT({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && lT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function uT({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && pT(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...sT(t),
+		...dT(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function sT(e) {
+function dT(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of uT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, cT(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of mT(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, fT(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -30224,31 +30273,31 @@ function sT(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function cT(e, t) {
-	let n = uT(e, "after").flatMap((e) => t.get(e) ?? []);
+function fT(e, t) {
+	let n = mT(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function lT(e) {
-	return e.fields.some(({ field: t }) => Gx(e.kind, t).role === "identity");
+function pT(e) {
+	return e.fields.some(({ field: t }) => Kx(e.kind, t).role === "identity");
 }
-function uT(e, t) {
-	return e.fields.filter(({ field: t }) => Gx(e.kind, t).role === "identity").flatMap((n) => dT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function mT(e, t) {
+	return e.fields.filter(({ field: t }) => Kx(e.kind, t).role === "identity").flatMap((n) => hT(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function dT(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(dT) : [];
+function hT(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(hT) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function fT(e, { batchSize: t }) {
-	return oT(e).map((e) => Nv.flatMap((n) => {
+function gT(e, { batchSize: t }) {
+	return uT(e).map((e) => Pv.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : aT(n).batches(r, t);
+		return r.length === 0 ? [] : lT(n).batches(r, t);
 	}));
 }
-async function pT(e, t, n) {
-	let r = new Qx(), i = mT(e, t, n), a = Hx(n.concurrency);
-	for (let e of fT(t, n)) {
+async function _T(e, t, n) {
+	let r = new $x(), i = vT(e, t, n), a = Ux(n.concurrency);
+	for (let e of gT(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -30266,7 +30315,7 @@ async function pT(e, t, n) {
 	}
 	return r;
 }
-function mT(e, t, n) {
+function vT(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -30277,11 +30326,11 @@ function mT(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new xS(n.halt, n.mayWrite),
-		backup: new Jx(n.backup),
-		languages: new uS(e, r)
+		stop: new SS(n.halt, n.mayWrite),
+		backup: new Yx(n.backup),
+		languages: new dS(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? aT(Wx(e)).open(i);
+		let t = a.get(e) ?? lT(Gx(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -30304,15 +30353,15 @@ function mT(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function hT(e, t) {
+function yT(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Wx(e);
+		let { idMember: a } = Gx(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
 			...Object.keys(i).length > 0 && { values: i }
 		};
-	}), a = Nv.flatMap(({ name: e, plural: n }) => {
+	}), a = Pv.flatMap(({ name: e, plural: n }) => {
 		let r = t.filter(({ kind: t }) => t === e).map(({ entry: e }) => e);
 		return r.length === 0 ? [] : [[n, r]];
 	}), o = new Vh.Document({
@@ -30326,31 +30375,31 @@ function hT(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${gT(`${e.project_name} (${e.project})`)}`,
+		` Project: ${bT(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${gT(n)}`
+		` To restore it: ${bT(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function gT(e) {
-	return e.replace(_T, " ");
+function bT(e) {
+	return e.replace(xT, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const _T = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const xT = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var vT = class extends Error {
+var ST = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function yT(e, t, n) {
+function CT(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), a = i(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), o, s = !1;
 	return {
 		get path() {
@@ -30361,29 +30410,29 @@ function yT(e, t, n) {
 				await E(e, { recursive: !0 });
 				for (let e = 1; o === void 0; e++) {
 					let t = e === 1 ? `${a}.yaml` : `${a}-${e}.yaml`;
-					await ST(t) && (o = t);
+					await ET(t) && (o = t);
 				}
-				n.size > 0 && await xT(bT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await xT(o, t(o)), s = !0;
+				n.size > 0 && await TT(wT(o), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await TT(o, t(o)), s = !0;
 			} catch (e) {
-				let t = new vT(o ?? `${a}.yaml`, e);
-				for (let e of o === void 0 ? [] : [o, bT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new ST(o ?? `${a}.yaml`, e);
+				for (let e of o === void 0 ? [] : [o, wT(o)]) await j(`${e}.part`, { force: !0 }).catch(() => {});
 				throw o !== void 0 && !s && await j(o, { force: !0 }).catch(() => {}), s || (o = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function bT(e) {
+function wT(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function xT(e, t) {
+async function TT(e, t) {
 	await j(`${e}.part`, { force: !0 }), await ee(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await A(`${e}.part`, e);
 }
-async function ST(e) {
+async function ET(e) {
 	try {
 		return await ee(e, "", {
 			flag: "wx",
@@ -30395,17 +30444,17 @@ async function ST(e) {
 	}
 }
 // src/plan/reviewed.ts
-function CT(e, t, n) {
-	let r = wT(t.changes, (e) => lf(TT(e))), i = new Set(e.changes.filter((e) => r.get(lf(TT(e)))?.shift())), a = wT([...r.values()].flat(), ET), o = e.changes.flatMap((e) => {
+function DT(e, t, n) {
+	let r = OT(t.changes, (e) => lf(kT(e))), i = new Set(e.changes.filter((e) => r.get(lf(kT(e)))?.shift())), a = OT([...r.values()].flat(), AT), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(ET(e))?.shift();
-		return t && NT(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(AT(e))?.shift();
+		return t && LT(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: AT(t ? DT(t, e) : "this change is not in the reviewed plan")
+			outcome: PT(t ? jT(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: jT(e, n) ?? AT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: FT(e, n) ?? PT("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -30416,31 +30465,31 @@ function CT(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function wT(e, t) {
+function OT(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function TT(e) {
-	let t = OT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function kT(e) {
+	let t = MT(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		ET(e),
+		AT(e),
 		e.label,
 		r,
 		n,
 		i,
-		kT(e),
+		NT(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function ET(e) {
+function AT(e) {
 	let { kind: t, action: n } = e;
 	return lf([
 		t,
@@ -30448,25 +30497,25 @@ function ET(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function DT(e, t) {
-	let n = (e) => lf(OT(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && kT(e) !== kT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function jT(e, t) {
+	let n = (e) => lf(MT(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && NT(e) !== NT(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function OT(e) {
+function MT(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function kT(e) {
+function NT(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function AT(e) {
+function PT(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function jT(e, t) {
-	let n = Wx(e.kind), r = t.live.objects[n.plural];
+function FT(e, t) {
+	let n = Gx(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -30477,13 +30526,13 @@ function jT(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && MT(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && IT(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function MT(e, t, n, r, i) {
+function IT(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -30491,8 +30540,8 @@ function MT(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function NT(e, t, n) {
-	let r = Wx(e.kind);
+function LT(e, t, n) {
+	let r = Gx(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => lf([
 		e,
@@ -30501,10 +30550,10 @@ function NT(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && MT(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && IT(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const PT = {
+const RT = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -30513,7 +30562,7 @@ const PT = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function FT(e, t, n) {
+function zT(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -30521,14 +30570,14 @@ function FT(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function IT(e) {
+function BT(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function LT(e) {
+function VT(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -30536,12 +30585,12 @@ function LT(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var RT = class {
+var HT = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = LT(e).length;
+		this.#t = VT(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -30549,24 +30598,24 @@ var RT = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = LT(t);
+		let { count: n, length: r } = VT(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, zT = class {
+}, UT = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new RT(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new HT(e.rate / 8);
 	}
-}, BT = class {
+}, WT = class {
 	#e;
 	#t;
-	#n = new RT(6 / 8);
+	#n = new HT(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -30576,7 +30625,7 @@ var RT = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = PT, t = Math.random) {
+	constructor(e = RT, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -30623,7 +30672,7 @@ var RT = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = IT(t);
+		let n = BT(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -30649,20 +30698,20 @@ var RT = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const VT = /* @__PURE__ */ new Map();
+const GT = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function HT(e) {
-	let t = VT.get(e) ?? new BT();
-	return VT.set(e, t), t;
+function KT(e) {
+	let t = GT.get(e) ?? new WT();
+	return GT.set(e, t), t;
 }
 // src/api/http/version.ts
 /** The version in the user agent. A test checks that it is that of package.json. */
-const UT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const qT = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function WT(e) {
-	let t = KT(e.token), { base: n, host: r, loopback: i } = JT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = PT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: GT("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(GT("concurrency", c)))
+function JT(e) {
+	let t = XT(e.token), { base: n, host: r, loopback: i } = QT(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = RT, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: YT("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(YT("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -30673,32 +30722,32 @@ function WT(e) {
 			accept: "application/json",
 			"user-agent": "lokaform/0.1.0"
 		},
-		limiter: e.clock ? new BT(a, o) : HT(r),
-		queue: new zT(l),
+		limiter: e.clock ? new WT(a, o) : KT(r),
+		queue: new UT(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: GT("timeouts.connect", s.connect ?? 1e4),
-			read: GT("timeouts.read", s.read ?? 6e4),
-			write: GT("timeouts.write", s.write ?? 18e4)
+			connect: YT("timeouts.connect", s.connect ?? 1e4),
+			read: YT("timeouts.read", s.read ?? 6e4),
+			write: YT("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && qT(e.signal),
+		signal: e.signal && ZT(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function GT(e, t) {
+function YT(e, t) {
 	if (t > 0) return t;
-	throw new tS(e, "must be a number above 0.");
+	throw new nS(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function KT(e) {
+function XT(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
-	throw new tS("token", "must be an API token: visible characters without spaces or line breaks.");
+	throw new nS("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function qT(e) {
+function ZT(e) {
 	let t = new AbortController();
 	return y(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -30707,13 +30756,13 @@ function qT(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function JT(e) {
+function QT(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
-	if (!t) throw new tS("baseUrl", "must be a URL.");
-	if (t.username || t.password) throw new tS("baseUrl", "must not contain a user or a password.");
-	if (t.search || t.hash) throw new tS("baseUrl", "must not have a query or a fragment.");
-	let n = UT.test(t.hostname);
-	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new tS("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
+	if (!t) throw new nS("baseUrl", "must be a URL.");
+	if (t.username || t.password) throw new nS("baseUrl", "must not contain a user or a password.");
+	if (t.search || t.hash) throw new nS("baseUrl", "must not have a query or a fragment.");
+	let n = qT.test(t.hostname);
+	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new nS("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
 		host: t.host,
@@ -30726,332 +30775,332 @@ function JT(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function YT(e) {
+function $T(e) {
 	return { schema: e };
 }
-const XT = Gu(Vu()), ZT = Yu({}), QT = YT(Yu({ keys: XT })), $T = YT(Yu({ keys: XT })), eE = YT(Yu({ key: ZT })), tE = YT(ZT), nE = YT(ZT), rE = YT(Yu({ webhooks: XT })), iE = YT(Yu({ webhook: ZT })), aE = YT(ZT), oE = YT(Yu({ secret: X().min(1) })), sE = YT(Yu({ languages: XT })), cE = YT(ZT);
+const eE = Gu(Vu()), tE = Yu({}), nE = $T(Yu({ keys: eE })), rE = $T(Yu({ keys: eE })), iE = $T(Yu({ key: tE })), aE = $T(tE), oE = $T(tE), sE = $T(Yu({ webhooks: eE })), cE = $T(Yu({ webhook: tE })), lE = $T(tE), uE = $T(Yu({ secret: X().min(1) })), dE = $T(Yu({ languages: eE })), fE = $T(tE);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function lE(e, t, n) {
-	if (e === null && t !== n) throw new tS(t, "must not be null: omit it, or send an empty value.");
-	if (typeof e == "number" && !Number.isFinite(e)) throw new tS(t, `must not be ${e}.`);
+function pE(e, t, n) {
+	if (e === null && t !== n) throw new nS(t, "must not be null: omit it, or send an empty value.");
+	if (typeof e == "number" && !Number.isFinite(e)) throw new nS(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
-		if (i === void 0) throw new tS(`${t}[${r}]`, "must not be undefined.");
-		lE(i, `${t}[${r}]`, n);
+		if (i === void 0) throw new nS(`${t}[${r}]`, "must not be undefined.");
+		pE(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) lE(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) pE(i, `${t}.${r}`, n);
 }
-function uE(e, t) {
-	if (!Array.isArray(e)) throw new tS(t, "must be a list.");
-	if (e.length === 0) throw new tS(t, "must not be empty.");
+function mE(e, t) {
+	if (!Array.isArray(e)) throw new nS(t, "must be a list.");
+	if (e.length === 0) throw new nS(t, "must not be empty.");
 }
-function dE(e, t) {
-	if (typeof e != "object" || !e || Array.isArray(e)) throw new tS(t, "must be an object.");
+function hE(e, t) {
+	if (typeof e != "object" || !e || Array.isArray(e)) throw new nS(t, "must be an object.");
 }
-function fE(e) {
+function gE(e) {
 	return Array.isArray(e);
 }
-function pE(e) {
-	uE(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) dE(n, `keys[${t}]`);
-	return lE(e.keys, "keys"), lE(e.use_automations, "use_automations"), e;
-}
-function mE(e) {
-	return fE(e) ? pE({ keys: e }) : (dE(e, "keys"), pE("keys" in e ? e : { keys: [e] }));
-}
-function hE(e) {
-	fE(e) || dE(e, "keys");
-	let t = pE(fE(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) gE(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function gE(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new tS(t, "must be the id of a key.");
-}
 function _E(e) {
-	if (dE(e, "params"), "translations" in e) throw new tS("params.translations", "is ignored by the service here: use updateKeys.");
-	return lE(e, "params"), e;
+	mE(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) hE(n, `keys[${t}]`);
+	return pE(e.keys, "keys"), pE(e.use_automations, "use_automations"), e;
 }
 function vE(e) {
-	uE(e, "keyIds");
-	for (let [t, n] of e.entries()) gE(n, `keyIds[${t}]`);
+	return gE(e) ? _E({ keys: e }) : (hE(e, "keys"), _E("keys" in e ? e : { keys: [e] }));
+}
+function yE(e) {
+	gE(e) || hE(e, "keys");
+	let t = _E(gE(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) bE(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function bE(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new nS(t, "must be the id of a key.");
+}
+function xE(e) {
+	if (hE(e, "params"), "translations" in e) throw new nS("params.translations", "is ignored by the service here: use updateKeys.");
+	return pE(e, "params"), e;
+}
+function SE(e) {
+	mE(e, "keyIds");
+	for (let [t, n] of e.entries()) bE(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const yE = (e) => xE(e), bE = (e) => xE(e);
+const CE = (e) => TE(e), wE = (e) => TE(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function xE(e) {
-	return dE(e, "params"), lE(e, "params", "params.branch"), e;
+function TE(e) {
+	return hE(e, "params"), pE(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function SE(e, t) {
+function EE(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
-		throw new tS(e, "contains half a surrogate pair, which a URL cannot contain.");
+		throw new nS(e, "contains half a surrogate pair, which a URL cannot contain.");
 	}
 }
 /**
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function CE(e, t) {
-	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new tS(e, "must be a positive whole number.");
-	if (typeof t != "number" && typeof t != "string") throw new tS(e, "must be a string or a number.");
+function DE(e, t) {
+	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new nS(e, "must be a positive whole number.");
+	if (typeof t != "number" && typeof t != "string") throw new nS(e, "must be a string or a number.");
 	let n = String(t);
-	if (n.trim() === "") throw new tS(e, "must not be empty.");
-	if (n === "." || n === "..") throw new tS(e, `must not be "${n}".`);
-	return SE(e, n).replaceAll("%3A", ":");
+	if (n.trim() === "") throw new nS(e, "must not be empty.");
+	if (n === "." || n === "..") throw new nS(e, `must not be "${n}".`);
+	return EE(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function wE(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => CE(n, t[n]));
+function OE(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => DE(n, t[n]));
 }
-const TE = (e, t) => {
+const kE = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
-	throw new tS(e, "must be true, false, 1 or 0.");
-}, EE = (e, t) => {
+	throw new nS(e, "must be true, false, 1 or 0.");
+}, AE = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
-	if (n.length === 0) throw new tS(e, "must not be empty: an empty list means no filter.");
+	if (n.length === 0) throw new nS(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
-		if (typeof r != "string" && typeof r != "number") throw new tS(e, "must be a list of strings or numbers.");
-		if (r === "") throw new tS(e, "must not contain an empty string.");
-		if (Array.isArray(t) && String(r).includes(",")) throw new tS(e, `must not contain "${r}": a comma cannot be escaped here.`);
+		if (typeof r != "string" && typeof r != "number") throw new nS(e, "must be a list of strings or numbers.");
+		if (r === "") throw new nS(e, "must not contain an empty string.");
+		if (Array.isArray(t) && String(r).includes(",")) throw new nS(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, DE = (e, t) => {
+}, jE = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
-	throw new tS(e, "must be a non-empty string.");
+	throw new nS(e, "must be a non-empty string.");
 };
-function OE(...e) {
+function ME(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
-		throw new tS(t, `must be one of ${e.join(", ")}.`);
+		throw new nS(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function kE(e = 2 ** 53 - 1) {
+function NE(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
-		throw new tS(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
+		throw new nS(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function AE(e, t) {
+function PE(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
-		if (!r) throw new tS(t, "is not a parameter of this operation.");
-		return [`${t}=${SE(t, r(t, n))}`];
+		if (!r) throw new nS(t, "is not a parameter of this operation.");
+		return [`${t}=${EE(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const jE = { disable_references: TE }, ME = {
-	...jE,
-	include_translations: TE,
-	include_comments: TE,
-	include_screenshots: TE,
-	filter_translation_lang_ids: EE,
-	filter_tags: EE,
-	filter_filenames: EE,
-	filter_keys: EE,
-	filter_key_ids: EE,
-	filter_platforms: EE,
-	filter_untranslated: TE,
-	filter_qa_issues: EE,
-	filter_archived: OE("include", "exclude", "only"),
-	pagination: OE("offset", "cursor"),
-	limit: kE(500),
-	page: kE(),
-	cursor: DE
-}, NE = {
-	page: kE(),
-	limit: kE()
-}, PE = (e) => AE(jE, e), FE = (e) => AE(NE, e);
+const FE = { disable_references: kE }, IE = {
+	...FE,
+	include_translations: kE,
+	include_comments: kE,
+	include_screenshots: kE,
+	filter_translation_lang_ids: AE,
+	filter_tags: AE,
+	filter_filenames: AE,
+	filter_keys: AE,
+	filter_key_ids: AE,
+	filter_platforms: AE,
+	filter_untranslated: kE,
+	filter_qa_issues: AE,
+	filter_archived: ME("include", "exclude", "only"),
+	pagination: ME("offset", "cursor"),
+	limit: NE(500),
+	page: NE(),
+	cursor: jE
+}, LE = {
+	page: NE(),
+	limit: NE()
+}, RE = (e) => PE(FE, e), zE = (e) => PE(LE, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function IE(e) {
+function BE(e) {
 	let t = e.pagination === "cursor";
-	if (e.cursor !== void 0 && !t) throw new tS("cursor", "needs pagination: \"cursor\".");
-	if (e.page !== void 0 && t) throw new tS("page", "has no effect with pagination: \"cursor\".");
-	return AE(ME, e);
+	if (e.cursor !== void 0 && !t) throw new nS("cursor", "needs pagination: \"cursor\".");
+	if (e.page !== void 0 && t) throw new nS("page", "has no effect with pagination: \"cursor\".");
+	return PE(IE, e);
 }
 // src/api/operations/operations.ts
-function LE(e) {
+function VE(e) {
 	return e;
 }
-const RE = { path: "/projects/{projectId}/keys" }, zE = { path: "/projects/{projectId}/keys/{keyId}" }, BE = { right: "manage keys" }, VE = {
+const HE = { path: "/projects/{projectId}/keys" }, UE = { path: "/projects/{projectId}/keys/{keyId}" }, WE = { right: "manage keys" }, GE = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, HE = {
-	...VE,
+}, KE = {
+	...GE,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, UE = {
-	...VE,
+}, qE = {
+	...GE,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, WE = {
-	keys: LE({
-		...RE,
+}, JE = {
+	keys: VE({
+		...HE,
 		method: "GET",
-		query: IE,
-		answer: QT
-	}),
-	key: LE({
-		...zE,
-		method: "GET",
-		query: PE,
-		answer: eE
-	}),
-	createKeys: LE({
-		...RE,
-		...BE,
-		method: "POST",
-		body: mE,
-		answer: $T
-	}),
-	updateKey: LE({
-		...zE,
-		...BE,
-		method: "PUT",
-		body: _E,
-		answer: eE
-	}),
-	updateKeys: LE({
-		...RE,
-		...BE,
-		method: "PUT",
-		once: !0,
-		body: hE,
-		answer: $T
-	}),
-	destroyKey: LE({
-		...zE,
-		...BE,
-		method: "DELETE",
-		answer: tE
-	}),
-	destroyKeys: LE({
-		...RE,
-		...BE,
-		method: "DELETE",
-		once: !0,
-		body: vE,
+		query: BE,
 		answer: nE
 	}),
-	webhooks: LE({
-		...VE,
+	key: VE({
+		...UE,
 		method: "GET",
-		query: FE,
+		query: RE,
+		answer: iE
+	}),
+	createKeys: VE({
+		...HE,
+		...WE,
+		method: "POST",
+		body: vE,
 		answer: rE
 	}),
-	webhook: LE({
-		...HE,
-		method: "GET",
-		answer: iE
-	}),
-	createWebhook: LE({
-		...VE,
-		method: "POST",
-		body: yE,
-		answer: iE
-	}),
-	updateWebhook: LE({
-		...HE,
+	updateKey: VE({
+		...UE,
+		...WE,
 		method: "PUT",
-		body: bE,
+		body: xE,
 		answer: iE
 	}),
-	destroyWebhook: LE({
+	updateKeys: VE({
 		...HE,
+		...WE,
+		method: "PUT",
+		once: !0,
+		body: yE,
+		answer: rE
+	}),
+	destroyKey: VE({
+		...UE,
+		...WE,
 		method: "DELETE",
 		answer: aE
 	}),
-	regenerateWebhookSecret: LE({
-		...UE,
-		method: "PATCH",
+	destroyKeys: VE({
+		...HE,
+		...WE,
+		method: "DELETE",
+		once: !0,
+		body: SE,
 		answer: oE
 	}),
-	projectDetails: LE({
-		path: "/projects/{projectId}",
+	webhooks: VE({
+		...GE,
+		method: "GET",
+		query: zE,
+		answer: sE
+	}),
+	webhook: VE({
+		...KE,
 		method: "GET",
 		answer: cE
 	}),
-	languages: LE({
+	createWebhook: VE({
+		...GE,
+		method: "POST",
+		body: CE,
+		answer: cE
+	}),
+	updateWebhook: VE({
+		...KE,
+		method: "PUT",
+		body: wE,
+		answer: cE
+	}),
+	destroyWebhook: VE({
+		...KE,
+		method: "DELETE",
+		answer: lE
+	}),
+	regenerateWebhookSecret: VE({
+		...qE,
+		method: "PATCH",
+		answer: uE
+	}),
+	projectDetails: VE({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: fE
+	}),
+	languages: VE({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: FE,
-		answer: sE
+		query: zE,
+		answer: dE
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function GE(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(GE) : e.cause instanceof Error ? GE(e.cause) : [e] : [];
+function YE(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(YE) : e.cause instanceof Error ? YE(e.cause) : [e] : [];
 }
-function KE(e) {
+function XE(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function qE(e) {
+function ZE(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || JE(e) || ZE(e);
+	return t === "getaddrinfo" || t === "connect" || QE(e) || tD(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function JE(e) {
-	return KE(e) === "UND_ERR_CONNECT_TIMEOUT";
+function QE(e) {
+	return XE(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function YE(e) {
-	return KE(e) === "ENOTFOUND";
+function $E(e) {
+	return XE(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function XE(e) {
-	return KE(e) === "ECONNREFUSED";
+function eD(e) {
+	return XE(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function ZE(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(KE(e));
+function tD(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(XE(e));
 }
-function QE(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? KE(e) : "";
+function nD(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? XE(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function $E(e) {
+function rD(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function eD(e) {
+function iD(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function tD(e) {
+function aD(e) {
 	try {
-		return $E(e);
+		return rD(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function nD(e) {
+function oD(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const rD = (e) => typeof e == "string" && e !== "" ? e : void 0, iD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const sD = (e) => typeof e == "string" && e !== "" ? e : void 0, cD = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function aD(e, t) {
-	let n = tD(t);
-	if (!eD(n)) return {
+function lD(e, t) {
+	let n = aD(t);
+	if (!iD(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: rD(n) ?? nD(t)
+		serviceMessage: sD(n) ?? oD(t)
 	};
-	let r = eD(n.error) ? n.error : n, i = rD(r.message) ?? rD(r.error_description) ?? rD(r.error) ?? "", a = iD(r.code) ?? iD(r.errorCode) ?? iD(r.statusCode) ?? e;
+	let r = iD(n.error) ? n.error : n, i = sD(r.message) ?? sD(r.error_description) ?? sD(r.error) ?? "", a = cD(r.code) ?? cD(r.errorCode) ?? cD(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -31064,74 +31113,74 @@ function aD(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function oD(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => oD(e, t)) : eD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), oD(n, t)])) : e;
+function uD(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => uD(e, t)) : iD(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), uD(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function sD({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return lD(r, i, t);
-	let a = aD(r.status, r.body), o = fD(a.serviceMessage, e), s = {
+function dD({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return pD(r, i, t);
+	let a = lD(r.status, r.body), o = gD(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: oD(a.details, e)
+		details: uD(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new rS(fD(`${i.method} ${i.path} returned ${r.status}${c} ${uD(s, n, r)}`.trim(), e), s, i);
+	return new iS(gD(`${i.method} ${i.path} returned ${r.status}${c} ${mD(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function cD(e, t, n, r) {
-	return new rS(fD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function fD(e, t, n, r) {
+	return new iS(gD(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function lD({ why: e, unsent: t, cause: n }, r, i) {
+function pD({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new aS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new oS(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new iS(`${ZE(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${YE(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && XE(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new aS(`${tD(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${$E(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && eD(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function uD({ status: e, serviceMessage: t }, n, { headers: r }) {
+function mD({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return dD(r);
+	if (e >= 300 && e < 400) return hD(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function dD(e) {
+function hD(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function fD(e, t) {
+function gD(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const pD = /\d{16}/, mD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, hD = /^-?[1-9]\d*$/;
+const _D = /\d{16}/, vD = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, yD = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function gD(e) {
-	return $E(pD.test(e) ? _D(e) : e);
+function bD(e) {
+	return rD(_D.test(e) ? xD(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function _D(e) {
+function xD(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(mD, vD), n = r < 0 ? i : yD(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(vD, SD), n = r < 0 ? i : CD(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function vD(e) {
-	return hD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function SD(e) {
+	return yD.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function yD(e, t) {
+function CD(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -31140,51 +31189,51 @@ function yD(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const bD = 3e5, xD = [
+const wD = 3e5, TD = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], SD = [
+], ED = [
 	"GET",
 	"PUT",
 	"DELETE"
-], CD = (e) => e.kind === "answered" ? e.status : 0, wD = [
+], DD = (e) => e.kind === "answered" ? e.status : 0, OD = [
 	{
-		when: (e) => DD(e),
-		methods: xD,
+		when: (e) => jD(e),
+		methods: TD,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && ZE(e.cause),
+		when: (e) => e.kind === "unanswered" && tD(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && YE(e.cause),
-		methods: xD,
+		when: (e) => e.kind === "unanswered" && $E(e.cause),
+		methods: TD,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: xD,
+		methods: TD,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: SD,
+		methods: ED,
 		wait: "alone"
 	},
 	{
-		when: (e) => CD(e) >= 500,
-		methods: SD,
+		when: (e) => DD(e) >= 500,
+		methods: ED,
 		wait: "alone"
 	},
 	{
-		when: (e) => CD(e) === 408,
-		methods: SD,
+		when: (e) => DD(e) === 408,
+		methods: ED,
 		wait: "alone"
 	}
 ];
@@ -31192,32 +31241,32 @@ const bD = 3e5, xD = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function TD({ method: e, once: t = !1 }, n, r) {
-	let i = wD.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && kD(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function kD({ method: e, once: t = !1 }, n, r) {
+	let i = OD.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && ND(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function ED(e, t) {
-	return e.kind === "answered" || !e.unsent || !XE(e.cause) ? bD : t ? 2e3 : 15e3;
+function AD(e, t) {
+	return e.kind === "answered" || !e.unsent || !eD(e.cause) ? wD : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function DD(e) {
-	return CD(e) === 429 || CD(e) === 423;
+function jD(e) {
+	return DD(e) === 429 || DD(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function OD(e) {
-	return CD(e) === 423;
+function MD(e) {
+	return DD(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function kD(e) {
+function ND(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function AD(e, t) {
+function PD(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function jD(e, t) {
+function FD(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -31229,7 +31278,7 @@ function jD(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var MD = class {
+var ID = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -31241,37 +31290,37 @@ var MD = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const ND = new C(), PD = /* @__PURE__ */ new WeakMap();
-let FD = !1;
+const LD = new C(), RD = /* @__PURE__ */ new WeakMap();
+let zD = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function ID(e) {
+function BD(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function LD() {
-	FD = !0, b("undici:request:create", (e) => {
-		let t = ND.getStore(), n = ID(e);
-		t && n && (t.state = "waiting", PD.set(n, t));
+function VD() {
+	zD = !0, b("undici:request:create", (e) => {
+		let t = LD.getStore(), n = BD(e);
+		t && n && (t.state = "waiting", RD.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) b(e, (e) => {
-		let t = ID(e);
-		t && PD.get(t)?.markSent();
+		let t = BD(e);
+		t && RD.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function RD(e, t) {
-	return FD || LD(), ND.run(e, t);
+function HD(e, t) {
+	return zD || VD(), LD.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function zD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function UD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new MD(() => {
+	}, l = () => c("aborted"), u = new ID(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -31285,7 +31334,7 @@ async function zD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await RD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : BD(s));
+		let s = await HD(u, () => fetch(t, a)), c = await (s.ok ? s.text() : WD(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -31293,19 +31342,19 @@ async function zD(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = GE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(qE) : u.state === "waiting";
+		let t = YE(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(ZE) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(JE) ? "timeout" : n,
+			why: n === "network" && t.some(QE) ? "timeout" : n,
 			unsent: r,
-			cause: QE(t[0])
+			cause: nD(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function BD(e) {
+async function WD(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -31313,23 +31362,23 @@ async function BD(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function VD(e, t) {
+async function GD(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new sS(`${o} ${s} was aborted.`, p()) : sD(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new cS(`${o} ${s} was aborted.`, p()) : dD(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, HD(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new oS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, KD(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new sS(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + bD);
+		c++, u === void 0 && (d = n.now(), u = d + wD);
 		let g;
 		try {
-			f = await GD(e, t, c, u - n.now(), h.sent), DD(f) && (g = {
-				locked: OD(f),
-				retryAfter: WD(f, n)
+			f = await YD(e, t, c, u - n.now(), h.sent), jD(f) && (g = {
+				locked: MD(f),
+				retryAfter: JD(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -31338,11 +31387,11 @@ async function VD(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= kD(f);
-		let _ = TD(t, f, c), v = WD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? AD(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + ED(f, e.loopback))) throw m();
+		l ||= ND(f);
+		let _ = kD(t, f, c), v = JD(f, n), y = _ === "everyone" ? r.pausedFor : v ?? PD(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + AD(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? UD(f) : "the service asked for it";
+			let t = v === void 0 ? qD(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -31351,20 +31400,20 @@ async function VD(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await FT(n, y, a);
+		_ === "alone" && await zT(n, y, a);
 	}
 }
-function HD(e, t) {
+function KD(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function UD(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : DD(e) ? "too many requests" : "a server error";
+function qD(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : jD(e) ? "too many requests" : "a server error";
 }
-function WD(e, t) {
-	return e.kind === "answered" ? jD(e.headers.get("retry-after"), t.date()) : void 0;
+function JD(e, t) {
+	return e.kind === "answered" ? FD(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function GD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function YD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -31374,7 +31423,7 @@ async function GD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await zD({
+	let h = await UD({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -31395,8 +31444,8 @@ async function GD(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function KD(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = wE(t.path, n), u = await VD(e, {
+async function XD(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = OE(t.path, n), u = await GD(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -31404,65 +31453,65 @@ async function KD(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => cD(e.token, t, u.answer.status, {
+	}), d = (t) => fD(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = qD(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(JD(p.error.issues));
+	}), f = ZD(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(QD(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function qD(e, t) {
+function ZD(e, t) {
 	try {
-		return gD(e);
+		return bD(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function JD(e) {
+function QD(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function YD(e) {
-	return typeof e == "string" || eD(e) && Vf.every((t) => typeof e[t] == "string");
+function $D(e) {
+	return typeof e == "string" || iD(e) && Vf.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function XD(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? ZD(e) ? e : void 0 : ZD(Number(e)) ? Number(e) : e;
+function eO(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? tO(e) ? e : void 0 : tO(Number(e)) ? Number(e) : e;
 }
-function ZD(e) {
+function tO(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function QD(e) {
-	let t = eD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (eD(t.key) ? t.key.key_name : void 0), s = {
+function nO(e) {
+	let t = iD(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (iD(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, YD(o) && (s.key_name = o);
-	let c = XD(a);
+	delete s.key_name, delete s.key_id, $D(o) && (s.key_name = o);
+	let c = eO(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function $D(e) {
-	return Array.isArray(e) ? e.map(QD) : eD(e) ? Object.values(e).filter(eD).map(QD) : [];
+function rO(e) {
+	return Array.isArray(e) ? e.map(nO) : iD(e) ? Object.values(e).filter(iD).map(nO) : [];
 }
-function eO(e, t) {
+function iO(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const tO = [
+const aO = [
 	"projectId",
 	"branch",
 	"errors",
@@ -31477,7 +31526,7 @@ const tO = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var nO = class extends Array {
+var oO = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -31506,10 +31555,10 @@ var nO = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = eO(r, "total-count"), this.pageCount = eO(r, "page-count"), this.page = eO(r, "page"), this.limit = eO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = iO(r, "total-count"), this.pageCount = iO(r, "page-count"), this.page = iO(r, "page"), this.limit = iO(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of tO) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of aO) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -31527,7 +31576,7 @@ var nO = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, rO = class {
+}, sO = class {
 	#e;
 	#t;
 	#n;
@@ -31544,13 +31593,13 @@ var nO = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function iO(e, t, n) {
+function cO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new rO(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new sO(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var aO = class {
+var lO = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -31568,7 +31617,7 @@ var aO = class {
 			t = void 0, t = await n;
 		}
 	}
-}, oO = class {
+}, uO = class {
 	#e;
 	#t;
 	#n;
@@ -31588,16 +31637,16 @@ var aO = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function sO(e, t, n) {
+function dO(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new oO(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new uO(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var cO = class {
+var fO = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -31605,54 +31654,54 @@ var cO = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await KD(this.#e, WE.keys, { projectId: e }, t);
-		return new nO(n.wire.keys.map((t) => iO(t, this, e)), lO(e, n, t), (n) => this.keys(e, {
+		let n = await XD(this.#e, JE.keys, { projectId: e }, t);
+		return new oO(n.wire.keys.map((t) => cO(t, this, e)), pO(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await KD(this.#e, WE.key, {
+		let { wire: r } = await XD(this.#e, JE.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return iO(r.key, this, e);
+		return cO(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await KD(this.#e, WE.createKeys, { projectId: e }, t));
+		return this.#t(e, await XD(this.#e, JE.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await KD(this.#e, WE.updateKey, {
+		let { wire: r } = await XD(this.#e, JE.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return iO(r.key, this, e);
+		return cO(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await KD(this.#e, WE.updateKeys, { projectId: e }, t, n);
+		let r = await XD(this.#e, JE.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await KD(this.#e, WE.destroyKey, {
+		return (await XD(this.#e, JE.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await KD(this.#e, WE.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await XD(this.#e, JE.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new aO(() => this.keys(e, {
+		return new lO(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -31660,75 +31709,75 @@ var cO = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await KD(this.#e, WE.webhooks, { projectId: e }, t);
-		return new nO(n.wire.webhooks.map((t) => sO(t, this, e)), lO(e, n, t), (n) => this.webhooks(e, {
+		let n = await XD(this.#e, JE.webhooks, { projectId: e }, t);
+		return new oO(n.wire.webhooks.map((t) => dO(t, this, e)), pO(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await KD(this.#e, WE.webhook, {
+		let { wire: n } = await XD(this.#e, JE.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return sO(n.webhook, this, e);
+		return dO(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await KD(this.#e, WE.createWebhook, { projectId: e }, t);
-		return sO(n.webhook, this, e);
+		let { wire: n } = await XD(this.#e, JE.createWebhook, { projectId: e }, t);
+		return dO(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await KD(this.#e, WE.updateWebhook, {
+		let { wire: r } = await XD(this.#e, JE.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return sO(r.webhook, this, e);
+		return dO(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await KD(this.#e, WE.destroyWebhook, {
+		return (await XD(this.#e, JE.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = WE.regenerateWebhookSecret;
-		return (await KD(this.#e, n, {
+		let n = JE.regenerateWebhookSecret;
+		return (await XD(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new aO(() => this.webhooks(e));
+		return new lO(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await KD(this.#e, WE.projectDetails, { projectId: e }, void 0)).wire;
+		return (await XD(this.#e, JE.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await KD(this.#e, WE.languages, { projectId: e }, t);
-		return new nO(n.wire.languages, lO(e, n, t), (n) => this.languages(e, {
+		let n = await XD(this.#e, JE.languages, { projectId: e }, t);
+		return new oO(n.wire.languages, pO(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new nO(t.wire.keys.map((t) => iO(t, this, e)), {
-			...lO(e, t, {}),
-			errors: $D(t.wire.errors)
+		return new oO(t.wire.keys.map((t) => cO(t, this, e)), {
+			...pO(e, t, {}),
+			errors: rO(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function lO(e, { wire: t, headers: n }, r) {
+function pO(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -31739,7 +31788,7 @@ function lO(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var uO = class {
+var mO = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -31814,21 +31863,21 @@ var uO = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, dO = class extends cO {
+}, hO = class extends fO {
 	constructor(e) {
-		super(WT(e));
+		super(JT(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new uO(this, e);
+		return new mO(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function fO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function gO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return hb(new dO({
+		return gb(new hO({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -31838,24 +31887,24 @@ function fO({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 			...o && { onWait: o }
 		}));
 	} catch (e) {
-		if (!(e instanceof tS)) throw e;
-		return gb(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		if (!(e instanceof nS)) throw e;
+		return _b(Z("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function pO({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => IC(e.kind, t)));
+function _O({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => LC(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function mO({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Wx(e.kind).backsUpWhole || hO(e)));
+function vO({ changes: e }) {
+	return e.some((e) => e.action === "update" && (Gx(e.kind).backsUpWhole || yO(e)));
 }
-function hO({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? zC(e, t) : !gO(t.before));
+function yO({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? BC(e, t) : !bO(t.before));
 }
-function gO(e) {
+function bO(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -31864,8 +31913,8 @@ function gO(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function _O(e, t, n, r) {
-	let i = new Set(Object.values(await kb(e, r)).flat()), a = await Nb("**/*.{yaml,yml}", {
+async function xO(e, t, n, r) {
+	let i = new Set(Object.values(await Ab(e, r)).flat()), a = await Pb("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -31873,63 +31922,64 @@ async function _O(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || c !== void 0 && e.startsWith(c + s)) continue;
-		let n = _b(e, t);
+		let n = vb(e, t);
 		await te();
-		for (let r of await vO(e, t)) l.has(r) || l.set(r, n);
+		for (let r of await SO(e, t)) l.has(r) || l.set(r, n);
 	}
 	return l;
 }
 /** A file that cannot be read declares nothing. */
-async function vO(e, t) {
+async function SO(e, t) {
 	try {
-		let n = xb(await bb(e, t));
-		return Nv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
+		let n = Sb(await xb(e, t));
+		return Pv.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function yO(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Wx(t.kind)));
+function CO(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, Gx(t.kind)));
 	return [
-		...xO(e, t, n),
-		...i((t, r) => CO(e, t, r, n)),
-		...i((e, t) => wO(e, t, r)),
-		...i(TO),
-		...i((e, t) => EO(e, t, n)),
-		...i((t, r) => DO(e, t, r, n))
+		...TO(e, t, n),
+		...i((t, r) => DO(e, t, r, n)),
+		...i((e, t) => OO(e, t, r)),
+		...i(kO),
+		...i((e, t) => AO(e, t, n)),
+		...i((t, r) => jO(e, t, r, n)),
+		...i((t, r) => MO(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function bO(e, { onProblem: t }) {
+function wO(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [jO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [IO("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function xO(e, t, n) {
+function TO(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Wx(t.kind),
-		count: OO(e, t.kind)
+		kind: Gx(t.kind),
+		count: NO(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => SO(e, i, n)) : i <= a ? [] : [jO("too-many-destroyed", `The plan removes ${i} ${AO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => EO(e, i, n)) : i <= a ? [] : [IO("too-many-destroyed", `The plan removes ${i} ${FO(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function SO({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => jO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
-	if (n > c) return [s(`${n} ${AO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function EO({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => IO("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = nf(a, i);
+	if (n > c) return [s(`${n} ${FO(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = tf(t, i) === "off" ? e.matched : e.scope, u = o ? nf(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function CO(e, { declared: t, scope: n }, r, i) {
+function DO(e, { declared: t, scope: n }, r, i) {
 	if (tf(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [jO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = kO(e, a).length;
-	return c === 0 || c !== n ? [] : [jO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [IO("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = PO(e, a).length;
+	return c === 0 || c !== n ? [] : [IO("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function wO({ removed: e }, { name: t, plural: n }, r) {
+function OO({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -31939,50 +31989,57 @@ function wO({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [jO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [IO("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function TO({ removed: e, created: t }) {
+function kO({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [jO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [IO("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function EO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function AO({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [jO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [IO("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function DO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function jO(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => FC(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [jO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = nf(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => IC(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [IO("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+/** If the service does not say whether the project marks translations, the limit cannot be checked. */
+function MO({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = Aw(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [IO("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [IO("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function OO(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => IC(t, e)) : []);
-	return kO(e, t).length + n.length;
+function NO(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => LC(t, e)) : []);
+	return PO(e, t).length + n.length;
 }
-function kO({ changes: e }, t) {
+function PO({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function AO(e) {
+function FO(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function jO(e, t) {
+function IO(e, t) {
 	return Z(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function MO({ entries: e }) {
-	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => NO(t, e)));
+function LO({ entries: e }) {
+	return Pv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => RO(t, e)));
 }
-function NO(e, { values: t, file: n, spot: r }) {
+function RO(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: qd(n, r, [e.name, ...i]),
@@ -31992,21 +32049,21 @@ function NO(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function PO(e, t) {
-	let n = MO(e).filter(({ language: e }) => e !== "*");
+function zO(e, t) {
+	let n = LO(e).filter(({ language: e }) => e !== "*");
 	return [
-		...FO(e, t),
-		...IO(n, t),
-		...RO(n.filter(({ ofText: e }) => e), t)
+		...BO(e, t),
+		...VO(n, t),
+		...UO(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function FO({ entries: e }, { name: t, type: n }) {
-	let r = Nv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
+function BO({ entries: e }, { name: t, type: n }) {
+	let r = Pv.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [Z("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function IO(e, t) {
+function VO(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -32026,7 +32083,7 @@ function IO(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function LO(e, { name: t, languages: n }) {
+function HO(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [Z("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Kp(e, r)}`, {
 		place: n,
@@ -32034,7 +32091,7 @@ function LO(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function RO(e, t) {
+function UO(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [Z("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -32042,7 +32099,7 @@ function RO(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function zO(e, t, n) {
+function WO(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -32053,7 +32110,7 @@ function zO(e, t, n) {
 		}];
 	});
 }
-function BO(e, t) {
+function GO(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : ap(t))
@@ -32061,16 +32118,16 @@ function BO(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const VO = {
+const KO = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function HO(e, { matched: t, unmatched: n }, r) {
+function qO(e, { matched: t, unmatched: n }, r) {
 	let i = ef(e, r);
-	if (i === void 0) return VO;
-	let a = (t) => tf(e, r) === "all" || UO(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return KO;
+	let a = (t) => tf(e, r) === "all" || JO(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -32095,7 +32152,7 @@ function HO(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: SC(e.id(t), e.fingerprint(t))
+		seen: CC(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -32103,19 +32160,19 @@ function HO(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function UO(e, { owner: t }) {
+function JO(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function WO(e, t, n, r) {
+function YO(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...kw(e, t, r, `${e.name}:${n + 1}`)
+		...Nw(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: qd(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = HO(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = qO(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -32135,7 +32192,7 @@ function WO(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(GO).length,
+		unchanged: a.filter(XO).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -32147,50 +32204,50 @@ function WO(e, t, n, r) {
 		]
 	};
 }
-function GO({ change: e, skipped: t, kept: n }) {
+function XO({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function KO(e, t, n) {
+function ZO(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = PO(e, t.project);
+	}, i = zO(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
 	};
-	let a = Nv.flatMap((n) => {
+	let a = Pv.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [WO(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(JO(e, r, s)) ?? []), d = {
+		return i && a ? [YO(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Gd(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.($O(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(YO) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ek) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: ZO(a, ({ unchanged: e }) => e),
+			unchanged: nk(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: ZO(a, ({ changes: e }) => e.filter((e) => XO(e, n)).length)
+			adopted: nk(a, ({ changes: e }) => e.filter((e) => tk(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(JO(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.($O(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => qO(e, s)),
+		facts: a.map((e) => QO(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function qO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function QO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -32198,11 +32255,11 @@ function qO({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : zO(e, i, n.objects),
-		created: BO(e, r)
+		removed: c ? [] : WO(e, i, n.objects),
+		created: GO(e, r)
 	};
 }
-function JO(e, t, n) {
+function $O(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -32212,7 +32269,7 @@ function JO(e, t, n) {
 		context: t
 	};
 }
-function YO({ kind: e, label: t, id: n }) {
+function ek({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -32221,47 +32278,48 @@ function YO({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function XO(e, { owner: t }) {
+function tk(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function ZO(e, t) {
+function nk(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function QO(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(Px(t)), n ? tk(e, t) : hb(void 0)]);
-	return a.ok ? $O(t, i, a.value, r) : a;
+async function rk(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Fx(t)), n ? ok(e, t) : gb(void 0)]);
+	return a.ok ? ik(t, i, a.value, r) : a;
 }
-function $O(e, t, n, r) {
-	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || ek(i.base_language_id, n), l = [
+function ik(e, t, n, r) {
+	let i = bf(t) ?? {}, a = bf(i.settings) ?? {}, o = Cf(a.per_platform_key_names), s = Cf(a.segmentation), c = Sf(i.base_language_iso) || ak(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? gb(rk(`the project has no usable ${l.join(" and ")}`)) : hb({
+	return l.length > 0 ? _b(ck(`the project has no usable ${l.join(" and ")}`)) : gb({
 		id: e,
 		name: Sf(i.name) || e,
 		type: Sf(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1
+		segmentation: s ?? !1,
+		autoToggleUnverified: Cf(a.auto_toggle_unverified)
 	});
 }
-function ek(e, t) {
+function ak(e, t) {
 	let n = Ef(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function tk(e, t) {
-	let n = await $x(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
-	if (!n) return gb(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = Of(n, nk);
-	return r ? hb(r) : gb(rk("a language has no usable lang_iso"));
+async function ok(e, t) {
+	let n = await eS(() => e.languages(t, { limit: 500 }), (e) => Sf(bf(e)?.lang_iso));
+	if (!n) return _b(Z("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = Of(n, sk);
+	return r ? gb(r) : _b(ck("a language has no usable lang_iso"));
 }
-function nk(e) {
+function sk(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = bf(e) ?? {}, i = Sf(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -32269,13 +32327,13 @@ function nk(e) {
 		pluralForms: Of(r, Sf) ?? []
 	};
 }
-function rk(e) {
+function ck(e) {
 	return Z("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function ik(e, t, n) {
-	let r = MO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Nv.filter(({ plural: e }) => n.entries[e]), o = await QO(e, t, {
+async function lk(e, t, n) {
+	let r = LO(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Pv.filter(({ plural: e }) => n.entries[e]), o = await rk(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -32283,42 +32341,42 @@ async function ik(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await aT(n).observe(e, t, c)
+		found: await lT(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return hb({
+	return gb({
 		project: s,
 		objects: u
 	});
 }
-function ak(e) {
-	let t = e.projects.map((e) => e.hide_texts ? ok(e) : e), n = e.hide_texts ? e.problems.map((e) => lk(e, [])) : e.problems;
+function uk(e) {
+	let t = e.projects.map((e) => e.hide_texts ? dk(e) : e), n = e.hide_texts ? e.problems.map((e) => mk(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function ok(e) {
+function dk(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => lk(e, []))
+		problems: e.problems.map((e) => mk(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? fk(n) : [], a = dk(i), o = sk(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? _k(n) : [], a = gk(i), o = fk(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => lk({
+		problems: t.map((e) => mk({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ck(e, o)) }
+		...r && { results: r.map((e) => pk(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function sk(e, t, n) {
+function fk(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -32326,7 +32384,7 @@ function sk(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ck({ change: e, outcome: t }, n) {
+function pk({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -32345,15 +32403,15 @@ function ck({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function lk(e, t) {
+function mk(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: uk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: hk(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function uk(e, t) {
+function hk(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -32361,34 +32419,34 @@ function uk(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function dk(e) {
-	let t = new Sx();
+function gk(e) {
+	let t = new Cx();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => uk(t.clean(n), e);
+	}))), (n) => hk(t.clean(n), e);
 }
-function fk({ changes: e, kept: t }) {
-	return [...e.flatMap(pk), ...t.flatMap(mk)];
+function _k({ changes: e, kept: t }) {
+	return [...e.flatMap(vk), ...t.flatMap(yk)];
 }
-function pk(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Kx(Gx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(hk));
+function vk(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => qx(Kx(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(bk));
 }
-function mk(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(hk) : [];
+function yk(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(bk) : [];
 }
-function hk(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(hk);
+function bk(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(bk);
 }
 // src/run/plan.ts
-async function gk(e, { settings: t, declared: n }, r) {
+async function xk(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await ik(e, t.id, n);
+		let r = await lk(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = KO(n, i, t.rules), o = [...LO(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = ZO(n, i, t.rules), o = [...HO(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -32398,69 +32456,69 @@ async function gk(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof nS)) throw e;
-		return e instanceof sS && r.stopped ? {
+		if (!(e instanceof rS)) throw e;
+		return e instanceof cS && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [_k(e, n)]
+			problems: [Sk(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function _k(e, t) {
-	let n = e instanceof rS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && vk(n, t);
-	return Z("api-error", e.message + yk(e), {
+function Sk(e, t) {
+	let n = e instanceof iS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && Ck(n, t);
+	return Z("api-error", e.message + wk(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function vk(e, { entries: t }) {
-	return dk(Nv.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Kx).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? hk(t) : []));
+function Ck(e, { entries: t }) {
+	return gk(Pv.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(qx).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? bk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function yk(e) {
-	return e instanceof rS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function wk(e) {
+	return e instanceof iS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function bk({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await xk(e, r, i, a, o);
+async function Tk({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await Ek(e, r, i, a, o);
 	return [
-		...bO(n, r.rules),
-		...yO(e, t, r.rules, s),
-		...Ck(e, i)
+		...wO(n, r.rules),
+		...CO(e, t, r.rules, s),
+		...Ok(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function xk({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Wx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : _O([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function Ek({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && Gx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : xO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function Sk(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || pO(e) || !mO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function Dk(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || _O(e) || !vO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function Ck(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !pO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function Ok(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !_O(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function wk(e, t) {
+function kk(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(Tk).join(" ");
+	].map(Ak).join(" ");
 }
-function Tk(e) {
+function Ak(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -32468,7 +32526,7 @@ function Tk(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function Ek(e, t, n, r) {
+async function jk(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -32477,27 +32535,27 @@ async function Ek(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await Dk(s, e, t, n, r);
+		return await Mk(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: Ak([t]),
+			problems: Fk([t]),
 			bugs: [t]
 		};
 	}
 }
-async function Dk(e, t, n, r, i) {
+async function Mk(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = fO(t.settings, {
+	}, l = gO(t.settings, {
 		...c,
 		signal: o
-	}), u = fO(t.settings, {
+	}), u = gO(t.settings, {
 		...c,
 		signal: s
 	});
@@ -32509,16 +32567,16 @@ async function Dk(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await gk(l.value, t, i.cancellation);
+	let d = await xk(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await bk(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await Tk(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(Ok)],
+			problems: [...h, ...g.map(Nk)],
 			plan: p,
 			unmanaged: m
 		};
@@ -32528,7 +32586,7 @@ async function Dk(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? CT(p, _, {
+	}, { plan: y, notApplied: b } = _ ? DT(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -32539,18 +32597,18 @@ async function Dk(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...Sk(y, n)
+			...Dk(y, n)
 		],
 		plan: y,
-		effort: { requests: fT(y, t.settings).flat().length },
+		effort: { requests: gT(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, kk]
+		problems: [...x.problems, Pk]
 	};
-	let C = await Mk(u.value, y, t, n, i);
+	let C = await Lk(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -32559,36 +32617,36 @@ async function Dk(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function Ok(e) {
+function Nk(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const kk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const Pk = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function Ak(e) {
+function Fk(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function jk({ id: e, secrets: t }) {
-	let n = new Sx();
+function Ik({ id: e, secrets: t }) {
+	let n = new Cx();
 	return n.hide(t), n.clean(e);
 }
-async function Mk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = jk(n), v = i === void 0 ? void 0 : yT(i, n.name ?? _, l()), y = {
+async function Lk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = Ik(n), v = i === void 0 ? void 0 : CT(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: kx(g) },
+		..._ !== g && { project_digest: Ax(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => wk(_b(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => hT({
+	}, b = (e) => kk(vb(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => yT({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await pT(e, t, {
+	}, C, w = await _T(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -32610,11 +32668,11 @@ async function Mk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...Ak(E),
+			...Fk(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: _b(v.path, u),
+			backup: vb(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -32622,7 +32680,7 @@ async function Mk(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function Nk({ plan: e, projects: t }, n) {
+async function Rk({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -32630,15 +32688,15 @@ async function Nk({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [Z("bad-plan", e)]
-	}), i = _b(e, n), a = await Sb(e, "The plan", n);
+	}), i = vb(e, n), a = await Cb(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Wv(a.value);
+	let o = Gv(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => Ox(t, e));
+		let t = o.plans.find(({ project: t }) => kx(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -32652,13 +32710,13 @@ async function Nk({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function Pk(e, t, n) {
-	return Fk(n, (n) => Ik(e, t, n));
+function zk(e, t, n) {
+	return Bk(n, (n) => Vk(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function Fk(e, t) {
-	let n = new Sx(), r = (e) => n.clean(e);
-	return Ex(await t({
+async function Bk(e, t) {
+	let n = new Cx(), r = (e) => n.clean(e);
+	return Dx(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -32667,20 +32725,20 @@ async function Fk(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(Dx(t, r))
+		onPlan: (t) => e.onPlan(Ox(t, r))
 	}), r);
 }
-async function Ik(e, t, n) {
+async function Vk(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Lx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Rk), ...o.flatMap(({ declared: e }) => Lk(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => p_(e.variables)));
-	let c = await Nk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await qb(e, u, i), f = {
+	let a = await Rx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(Uk), ...o.flatMap(({ declared: e }) => Hk(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => m_(e.variables)));
+	let c = await Rk(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Jb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
-		declared: Object.fromEntries(Nv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: zk([
+		declared: Object.fromEntries(Pv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
+		problems: Wk([
 			...t,
 			...c.problems,
 			...s,
@@ -32705,7 +32763,7 @@ async function Ik(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await Ek(t, e, c.plans, h));
+	for (let t of o) g.push(await jk(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -32714,29 +32772,29 @@ async function Ik(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function Lk({ entries: e }) {
-	return Nv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
+function Hk({ entries: e }) {
+	return Pv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function Rk(e) {
+function Uk(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function zk(e) {
+function Wk(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const Bk = Gu(X().min(1)), Vk = {
+const Gk = Gu(X().min(1)), Kk = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, Hk = Q({
+}, qk = Q({
 	name: "apply_from",
-	schema: Bk,
+	schema: Gk,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32746,9 +32804,9 @@ const Bk = Gu(X().min(1)), Vk = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), Uk = Q({
+}), Jk = Q({
 	name: "allow_projects",
-	schema: Bk,
+	schema: Gk,
 	expects: "ids of projects",
 	commands: r_,
 	option: {
@@ -32760,9 +32818,9 @@ const Bk = Gu(X().min(1)), Vk = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), Wk = Q({
+}), Yk = Q({
 	name: "allow_variables",
-	schema: Bk,
+	schema: Gk,
 	expects: "names of environment variables",
 	commands: [...$g, "webhook-secret"],
 	option: {
@@ -32774,7 +32832,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), Gk = Q({
+}), Xk = Q({
 	name: "fail_on_drift",
 	schema: Lu(),
 	expects: "true or false",
@@ -32785,7 +32843,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), Kk = Q({
+}), Zk = Q({
 	name: "show_texts",
 	schema: Lu(),
 	expects: "true or false",
@@ -32793,53 +32851,53 @@ const Bk = Gu(X().min(1)), Vk = {
 	commands: $g,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), qk = {
+}), Qk = {
 	title: "On GitHub",
-	entryInputs: [Vk],
+	entryInputs: [Kk],
 	settings: [
-		Hk,
-		Uk,
-		Wk,
-		Gk,
-		Kk
+		qk,
+		Jk,
+		Yk,
+		Xk,
+		Zk
 	]
-}, Jk = {
+}, $k = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, Yk = {
+}, eA = {
 	schema: Lu(),
 	expects: "true or false",
 	default: !1
-}, Xk = {
+}, tA = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, Zk = {
+}, nA = {
 	offered: "on the command line",
 	as: "switch"
-}, Qk = Q({
-	...Jk,
+}, rA = Q({
+	...$k,
 	name: "out",
 	commands: ["plan"],
-	option: Xk,
+	option: tA,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), $k = Q({
-	...Jk,
+}), iA = Q({
+	...$k,
 	name: "plan",
 	commands: ["apply"],
-	option: Xk,
+	option: tA,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), eA = Q({
-	...Jk,
+}), aA = Q({
+	...$k,
 	name: "report",
 	commands: [...$g, "restore"],
-	option: Xk,
+	option: tA,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), tA = Q({
+}), oA = Q({
 	name: "format",
 	schema: cd([
 		"text",
@@ -32855,20 +32913,20 @@ const Bk = Gu(X().min(1)), Vk = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), nA = Q({
-	...Yk,
+}), sA = Q({
+	...eA,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: Zk,
+	option: nA,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), rA = Q({
-	...Yk,
+}), cA = Q({
+	...eA,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: Zk,
+	option: nA,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), iA = Q({
-	...Yk,
+}), lA = Q({
+	...eA,
 	name: "verbose",
 	commands: n_,
 	option: {
@@ -32879,8 +32937,8 @@ const Bk = Gu(X().min(1)), Vk = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), aA = Q({
-	...Yk,
+}), uA = Q({
+	...eA,
 	name: "quiet",
 	commands: [...$g, "restore"],
 	option: {
@@ -32889,24 +32947,24 @@ const Bk = Gu(X().min(1)), Vk = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), oA = Q({
-	...Yk,
+}), dA = Q({
+	...eA,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: Zk,
+	option: nA,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), sA = Q({
-	...Yk,
+}), fA = Q({
+	...eA,
 	name: "no_color",
 	commands: Qg,
-	option: Zk,
+	option: nA,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), cA = Q({
-	...Yk,
+}), pA = Q({
+	...eA,
 	name: "help",
 	commands: Qg,
 	option: {
@@ -32915,8 +32973,8 @@ const Bk = Gu(X().min(1)), Vk = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), lA = Q({
-	...Yk,
+}), mA = Q({
+	...eA,
 	name: "version",
 	commands: Qg,
 	option: {
@@ -32925,32 +32983,32 @@ const Bk = Gu(X().min(1)), Vk = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), uA = {
+}), hA = {
 	title: "Files and output",
 	settings: [
-		Qk,
-		$k,
-		eA,
-		tA,
-		nA,
 		rA,
 		iA,
-		aA
-	]
-}, dA = {
-	title: "General",
-	settings: [
+		aA,
 		oA,
 		sA,
 		cA,
-		lA
+		lA,
+		uA
 	]
-}, fA = cd(Ld), pA = Q({
+}, gA = {
+	title: "General",
+	settings: [
+		dA,
+		fA,
+		pA,
+		mA
+	]
+}, _A = cd(Ld), vA = Q({
 	name: "languages",
-	schema: ad(X().min(1), fA),
+	schema: ad(X().min(1), _A),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: fA,
+		schema: _A,
 		expects: `one of ${Ld.join(", ")}`
 	},
 	default: Vd.languages,
@@ -32960,7 +33018,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), mA = Q({
+}), yA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -32970,7 +33028,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), hA = Q({
+}), bA = Q({
 	name: "protected_tags",
 	schema: Gu(X().min(1)),
 	expects: "a list of tags",
@@ -32978,20 +33036,20 @@ const Bk = Gu(X().min(1)), Vk = {
 	commands: t_,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), gA = {
+}), xA = {
 	title: "Who owns texts and keys",
 	settings: [
-		pA,
-		mA,
-		hA
+		vA,
+		yA,
+		bA
 	]
-}, _A = {
+}, SA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, vA = 24 * _A.h, yA = Q({
+}, CA = 24 * SA.h, wA = Q({
 	name: "time_limit",
-	schema: X().refine(TA, "is not a time from 1 s to 24 h").transform((e) => wA(e)),
+	schema: X().refine(AA, "is not a time from 1 s to 24 h").transform((e) => kA(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: n_,
 	file: "top",
@@ -33004,7 +33062,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), bA = Q({
+}), TA = Q({
 	name: "rate",
 	schema: Nu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -33017,7 +33075,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), xA = Q({
+}), EA = Q({
 	name: "concurrency",
 	schema: Fu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -33030,7 +33088,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), SA = Q({
+}), DA = Q({
 	name: "batch_size",
 	schema: Fu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -33043,7 +33101,7 @@ const Bk = Gu(X().min(1)), Vk = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), CA = Q({
+}), OA = Q({
 	name: "use_automations",
 	schema: Lu(),
 	expects: "true or false",
@@ -33054,32 +33112,32 @@ const Bk = Gu(X().min(1)), Vk = {
 		default: "the service decides."
 	}
 });
-function wA(e) {
+function kA(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? _A[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? SA[n] : 0);
 }
-function TA(e) {
-	let t = wA(e);
-	return t >= _A.s && t <= vA;
+function AA(e) {
+	let t = kA(e);
+	return t >= SA.s && t <= CA;
 }
-const EA = {
+const jA = {
 	title: "Pace",
 	settings: [
-		yA,
-		bA,
-		xA,
-		SA,
-		CA
+		wA,
+		TA,
+		EA,
+		DA,
+		OA
 	]
-}, DA = Nv.map(({ settings: e }) => e.manifests), OA = Nv.map(({ settings: e }) => e.prune), kA = Nv.flatMap(({ settings: e }) => e.limits), AA = X().min(1), jA = {
+}, MA = Pv.map(({ settings: e }) => e.manifests), NA = Pv.map(({ settings: e }) => e.prune), PA = Pv.flatMap(({ settings: e }) => e.limits), FA = X().min(1), IA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, MA = {
+}, LA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, NA = Q({
+}, RA = Q({
 	name: "token_file",
-	schema: AA,
+	schema: FA,
 	expects: "the path of a file",
 	commands: r_,
 	option: {
@@ -33091,9 +33149,9 @@ const EA = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), PA = Q({
+}), zA = Q({
 	name: "token_env",
-	schema: AA,
+	schema: FA,
 	expects: "the name of an environment variable",
 	commands: r_,
 	file: "entry",
@@ -33101,9 +33159,9 @@ const EA = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), FA = Q({
+}), BA = Q({
 	name: "project",
-	schema: AA,
+	schema: FA,
 	expects: "the id of a project, as text",
 	commands: r_,
 	file: "both",
@@ -33118,9 +33176,9 @@ const EA = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), IA = Q({
+}), VA = Q({
 	name: "config",
-	schema: AA,
+	schema: FA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: i_,
@@ -33134,9 +33192,9 @@ const EA = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), LA = Q({
+}), HA = Q({
 	name: "only",
-	schema: Gu(AA),
+	schema: Gu(FA),
 	expects: "names of projects in lokaform.yaml",
 	commands: i_,
 	option: {
@@ -33149,7 +33207,7 @@ const EA = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), RA = Q({
+}), UA = Q({
 	name: "projects",
 	schema: ad(X(), Vu()),
 	expects: "a mapping of names to projects",
@@ -33159,9 +33217,9 @@ const EA = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), zA = Q({
+}), WA = Q({
 	name: "api_url",
-	schema: AA,
+	schema: FA,
 	expects: "a URL",
 	commands: r_,
 	option: {
@@ -33174,20 +33232,20 @@ const EA = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), BA = {
+}), GA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [jA, MA],
+	entryInputs: [IA, LA],
 	settings: [
-		FA,
-		IA,
-		LA,
+		BA,
+		VA,
+		HA,
+		UA,
+		...MA,
 		RA,
-		...DA,
-		NA,
-		PA,
-		zA
+		zA,
+		WA
 	]
-}, VA = Q({
+}, KA = Q({
 	name: "on_remove",
 	schema: cd(zd),
 	expects: "archive or destroy",
@@ -33199,7 +33257,7 @@ const EA = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), HA = Q({
+}), qA = Q({
 	name: "on_problem",
 	schema: cd(Bd),
 	expects: "skip or stop",
@@ -33212,7 +33270,7 @@ const EA = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), UA = Q({
+}), JA = Q({
 	name: "max_destroy",
 	schema: Fu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33223,7 +33281,7 @@ const EA = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), WA = Q({
+}), YA = Q({
 	name: "allow_foreign_project",
 	schema: Lu(),
 	expects: "true or false",
@@ -33235,7 +33293,7 @@ const EA = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), GA = Q({
+}), XA = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33250,7 +33308,7 @@ const EA = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), KA = Q({
+}), ZA = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33261,7 +33319,7 @@ const EA = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), qA = Q({
+}), QA = Q({
 	name: "force",
 	schema: Lu(),
 	expects: "true or false",
@@ -33272,36 +33330,36 @@ const EA = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), JA = {
+}), $A = {
 	title: "What may be removed",
 	settings: [
-		...OA,
-		VA,
-		HA,
-		...kA,
-		UA,
-		WA,
-		GA,
+		...NA,
 		KA,
-		qA
+		qA,
+		...PA,
+		JA,
+		YA,
+		XA,
+		ZA,
+		QA
 	]
-}, YA = ["sandbox"], XA = "on the command line", ZA = {
-	offered: XA,
+}, ej = ["sandbox"], tj = "on the command line", nj = {
+	offered: tj,
 	as: "text",
 	metavar: "FILE"
-}, QA = (e) => ({
+}, rj = (e) => ({
 	schema: Fu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), $A = {
+}), ij = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			...QA(65535),
+			...rj(65535),
 			name: "port",
 			default: 0,
-			commands: YA,
+			commands: ej,
 			option: {
-				offered: XA,
+				offered: tj,
 				as: "number",
 				metavar: "N"
 			},
@@ -33314,8 +33372,8 @@ const EA = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: YA,
-			option: ZA,
+			commands: ej,
+			option: nj,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33323,20 +33381,20 @@ const EA = {
 			schema: Lu(),
 			expects: "true or false",
 			default: !1,
-			commands: YA,
+			commands: ej,
 			option: {
-				offered: XA,
+				offered: tj,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			...QA(6e5),
+			...rj(6e5),
 			name: "latency",
 			default: 0,
-			commands: YA,
+			commands: ej,
 			option: {
-				offered: XA,
+				offered: tj,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33346,8 +33404,8 @@ const EA = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: YA,
-			option: ZA,
+			commands: ej,
+			option: nj,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33355,9 +33413,9 @@ const EA = {
 			schema: Gu(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: YA,
+			commands: ej,
 			option: {
-				offered: XA,
+				offered: tj,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33367,46 +33425,46 @@ const EA = {
 			}
 		}),
 		Q({
-			...QA(4294967295),
+			...rj(4294967295),
 			name: "seed",
 			default: 1,
-			commands: YA,
+			commands: ej,
 			option: {
-				offered: XA,
+				offered: tj,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, ej = ["webhook-secret"], tj = Q({
+}, aj = ["webhook-secret"], oj = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: ej,
+	commands: aj,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), nj = Q({
+}), sj = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: ej,
+	commands: aj,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), rj = Q({
+}), cj = Q({
 	name: "rotate",
 	schema: Lu(),
 	expects: "true or false",
 	default: !1,
-	commands: ej,
+	commands: aj,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33415,50 +33473,50 @@ const EA = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), ij = [
-	BA,
-	qk,
-	gA,
-	JA,
-	EA,
-	uA,
+}), lj = [
+	GA,
+	Qk,
+	xA,
+	$A,
+	jA,
+	hA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			tj,
-			nj,
-			rj
+			oj,
+			sj,
+			cj
 		]
 	},
-	$A,
-	dA
-].flatMap(({ settings: e }) => e), aj = ij.filter(({ option: e }) => e !== void 0), oj = ij.filter(s_);
+	ij,
+	gA
+].flatMap(({ settings: e }) => e), uj = lj.filter(({ option: e }) => e !== void 0), dj = lj.filter(s_);
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function sj(e, t) {
+function fj(e, t) {
 	let n = t[a_(e)];
-	return lj(n) ? e.schema.safeParse(uj(e, n)).data : void 0;
+	return mj(n) ? e.schema.safeParse(hj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function cj(e) {
-	return aj.flatMap((t) => {
+function pj(e) {
+	return uj.flatMap((t) => {
 		let n = a_(t), r = e[n];
-		return !lj(r) || t.schema.safeParse(uj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !mj(r) || t.schema.safeParse(hj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function lj(e) {
+function mj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function uj({ option: e }, t) {
+function hj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function dj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = sj(LA, e), a = t?.projects && [...t.projects.keys()];
+function gj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = fj(HA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -33468,14 +33526,14 @@ function dj(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Kp(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(FA) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(BA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [FA, ...DA];
-	if (c.length > 1) for (let t of l) sj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [BA, ...MA];
+	if (c.length > 1) for (let t of l) fj(t, e) !== void 0 && o.push(r(`The option --${a_(t)} (in the action: ${a_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33485,12 +33543,12 @@ function dj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function fj(e, t, n, r, i = []) {
-	let a = ij.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = bj(e, t, {
-		members: [...o.map(hj), ...[...s].map(gj)],
+function _j(e, t, n, r, i = []) {
+	let a = lj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Tj(e, t, {
+		members: [...o.map(bj), ...[...s].map(xj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, vj(e, t, n, a, i)])), u = o.map((n) => yj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Cj(e, t, n, a, i)])), u = o.map((n) => wj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33509,49 +33567,49 @@ function fj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function pj({ value: e, spot: t }, n) {
+function vj({ value: e, spot: t }, n) {
 	return {
-		value: Cj(e) ? e[n] : void 0,
+		value: Oj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const mj = ad(X(), Vu());
-function hj(e) {
+const yj = ad(X(), Vu());
+function bj(e) {
 	return e.members ? {
 		...e,
-		schema: mj
+		schema: yj
 	} : e;
 }
-function gj(e) {
-	let t = ij.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function xj(e) {
+	let t = lj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: mj,
+		schema: yj,
 		expects: n
 	};
 }
-const _j = {
+const Sj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function vj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = pj(t, n), s = [...i, n];
-	return Cj(o.value) ? bj(e, o, {
+function Cj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = vj(t, n), s = [...i, n];
+	return Oj(o.value) ? Tj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : _j;
+	}) : Sj;
 }
 /** A mapping of free names, which are checked one by one. */
-function yj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = pj(t, n);
-	if (!i || !Cj(o.value)) return _j;
+function wj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = vj(t, n);
+	if (!i || !Oj(o.value)) return Sj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return bj(e, o, {
+	return Tj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -33559,12 +33617,12 @@ function yj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function bj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = xj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Sj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Tj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Ej(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Dj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Cj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Oj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -33580,22 +33638,22 @@ function bj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function xj(e) {
+function Ej(e) {
 	return Ju(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Sj(e) {
+function Dj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Cj(e) {
+function Oj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function wj(e, t) {
+function kj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = fj(e, n, "top", "lokaform.yaml"), i = Tj(e, n, r.part);
+	}, r = _j(e, n, "top", "lokaform.yaml"), i = Aj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33605,21 +33663,21 @@ function wj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function Tj(e, t, n) {
-	let r = n.get(RA);
+function Aj(e, t, n) {
+	let r = n.get(UA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(FA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(FA));
-	let o = /* @__PURE__ */ new Map(), s = pj(t, RA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(RA));
+	n.get(BA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(BA));
+	let o = /* @__PURE__ */ new Map(), s = vj(t, UA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(UA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = qd(e.file, s.spot, [t]);
-		Ej(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = fj(e, pj(s, t), "entry", "an entry of projects", [RA.name, t]);
+		jj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = _j(e, vj(s, t), "entry", "an entry of projects", [UA.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(FA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(FA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(FA));
+		let u = r.get(BA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(BA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(BA));
 	}
 	return {
 		entries: o,
@@ -33627,40 +33685,40 @@ function Tj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Ej(e) {
+function jj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Dj(e, t) {
-	return o(t.working, sj(IA, e) ?? IA.default);
+function Mj(e, t) {
+	return o(t.working, fj(VA, e) ?? VA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Oj(e, t) {
-	let r = Dj(e, t);
-	if (sj(IA, e) === void 0 && !await Tb(r, t)) return { problems: [] };
-	let i = _b(r, t), a;
+async function Nj(e, t) {
+	let r = Mj(e, t);
+	if (fj(VA, e) === void 0 && !await Eb(r, t)) return { problems: [] };
+	let i = vb(r, t), a;
 	try {
-		a = xb(await bb(r, t));
+		a = Sb(await xb(r, t));
 	} catch (e) {
-		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${wb(e)}`)] };
+		return { problems: [Z("not-read", `The settings in ${i} cannot be read: ${Tb(e)}`)] };
 	}
 	let o = Jh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = wj(o, n(r));
+	let { config: s, problems: c } = kj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(kj)
+		problems: [...o.problems, ...c].sort(Pj)
 	};
 }
-function kj({ place: e }, { place: t }) {
+function Pj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Aj(e, { raw: t, environment: n, parts: r }) {
-	let i = sj(e, t);
+function Fj(e, { raw: t, environment: n, parts: r }) {
+	let i = fj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33674,61 +33732,61 @@ function Aj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function jj(e, t) {
-	return Aj(e, t)?.value;
+function Ij(e, t) {
+	return Fj(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const Mj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Nj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Pj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Fj = {
+const Lj = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Rj = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, zj = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Bj = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ij = {
+}, Vj = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Lj(e, t) {
-	let n = zj(e, t), { id: r, secrets: i } = n, a = sj(Uk, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === Px(r))) return n;
-	let o = sj(FA, t.raw) === void 0 ? e?.place(FA) : void 0;
+function Hj(e, t) {
+	let n = Wj(e, t), { id: r, secrets: i } = n, a = fj(Jk, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Fx(r))) return n;
+	let o = fj(BA, t.raw) === void 0 ? e?.place(BA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${Rj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${Uj(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Rj(e, t, n, { raw: r }) {
+function Uj(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : sj(FA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : fj(BA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function zj(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = sj(FA, t);
-	if (a !== void 0) return Vj(a);
-	let o = e?.get(FA);
-	return e && o !== void 0 ? Bj(o, n, e.place(FA)) : e?.isBroken(FA) || r?.projects ? Ij : i === void 0 ? {
+function Wj(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = fj(BA, t);
+	if (a !== void 0) return Kj(a);
+	let o = e?.get(BA);
+	return e && o !== void 0 ? Gj(o, n, e.place(BA)) : e?.isBroken(BA) || r?.projects ? Vj : i === void 0 ? {
 		secrets: [],
 		problems: [Z("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : __(i).length > 0 ? Bj(i, n, void 0) : {
+	} : v_(i).length > 0 ? Gj(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Bj(e, t, n) {
-	let [r, i, ...a] = g_(e), o = (e) => ({
+function Gj(e, t, n) {
+	let [r, i, ...a] = __(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!g_(e).some((e) => "name" in e)) return Hj(e, `"${e}"`, n);
+	if (!__(e).some((e) => "name" in e)) return qj(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Wj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = O_(r.name, Fj, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Yj("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = k_(r.name, Bj, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Pj.test(u)) return o([Wj(`The value of ${c} ${Uj}`, n)]);
-	let d = Hj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Px(u)].map((e) => ({
+	if (!zj.test(u)) return o([Yj(`The value of ${c} ${Jj}`, n)]);
+	let d = qj(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Fx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33741,71 +33799,74 @@ function Bj(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Vj(e) {
-	let [t, n] = Nj.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Hj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Kj(e) {
+	let [t, n] = Rj.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? qj(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Wj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Hj(n.replace(/%3a/i, ":"), r);
+		problems: [Yj(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : qj(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Hj(e, t, n) {
-	return Mj.test(e) ? {
+function qj(e, t, n) {
+	return Lj.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Wj(`${t} ${Uj}`, n)]
+		problems: [Yj(`${t} ${Jj}`, n)]
 	};
 }
-const Uj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Wj(e, t) {
+const Jj = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Yj(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Gj(e) {
-	let t = qj(e.raw), n = Nv.map(({ name: n, settings: r }) => [n, !t && jj(r.prune, e) || "off"]), r = Nv.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, jj(t, e)])), i = {
-		languages: jj(pA, e),
-		owner: jj(mA, e),
+function Xj(e) {
+	let t = Qj(e.raw), n = Pv.map(({ name: n, settings: r }) => [n, !t && Ij(r.prune, e) || "off"]), r = Pv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = Ij(t, e);
+		return n === void 0 ? [] : [[t.name, n]];
+	})), i = {
+		languages: Ij(vA, e),
+		owner: Ij(yA, e),
 		prune: Object.fromEntries(n),
-		onRemove: jj(VA, e),
-		onProblem: jj(HA, e),
-		protectedTags: jj(hA, e),
+		onRemove: Ij(KA, e),
+		onProblem: Ij(qA, e),
+		protectedTags: Ij(bA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: jj(UA, e),
-		allowForeignProject: jj(WA, e)
+		maxDestroy: Ij(JA, e),
+		allowForeignProject: Ij(YA, e)
 	};
 	return {
 		rules: i,
-		problems: Nv.flatMap((t) => Yj(t, i, e))
+		problems: Pv.flatMap((t) => eM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Kj(e) {
-	let { value: t = {}, part: n } = Aj(pA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(pA, e)]));
+function Zj(e) {
+	let { value: t = {}, part: n } = Fj(vA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(vA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function qj(e) {
-	return DA.some((t) => sj(t, e) !== void 0) && OA.every((t) => (sj(t, e) ?? "off") === "off");
+function Qj(e) {
+	return MA.some((t) => fj(t, e) !== void 0) && NA.every((t) => (fj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Jj(e, t) {
-	let n = OA.some((t) => sj(t, e) !== void 0);
-	if (!t || !qj(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = OA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${DA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${OA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
+function $j(e, t) {
+	let n = NA.some((t) => fj(t, e) !== void 0);
+	if (!t || !Qj(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = NA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${MA.map((e) => `--${a_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${NA.filter(o_).map((e) => `--${a_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function Yj(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Aj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(mA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(VA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function eM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Fj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = tf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(yA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && ef(e, t) === void 0 && !c(KA) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Xj(e, t) {
+async function tM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33821,11 +33882,11 @@ async function Xj(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${wb(e)}`);
+		return n(`cannot be read: ${Tb(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Zj = [
+const nM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33834,8 +33895,8 @@ const Zj = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Qj(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => m_(t, e.get(PA) ?? "")).filter((e) => e !== void 0 && j_(e) === void 0), i = Zj.map((e) => m_(t, e)), a = [
+function rM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => h_(t, e.get(zA) ?? "")).filter((e) => e !== void 0 && M_(e) === void 0), i = nM.map((e) => h_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33843,56 +33904,56 @@ function Qj(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const $j = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const iM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function eM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(PA);
+function aM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(zA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [$j] : []
+		problems: r && n === void 0 ? [iM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(PA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(zA) })] : []
 	});
-	if (!tM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = m_(t.values, i) || void 0;
+	if (!oM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = h_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = j_(o);
+	let s = M_(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function tM(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !A_(e) && (!t || t.includes(e));
+function oM(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !j_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function nM(e, t, n) {
+function sM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = eM(t, {
+	}, d = aM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? Lj(l[0], n) : Ij, p = Gj(u), m = __(l[0]?.get(FA) ?? "").length > 0;
+	}), f = c ? Hj(l[0], n) : Vj, p = Xj(u), m = v_(l[0]?.get(BA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: sj(FA, r) === void 0 && m ? f.id : void 0,
+			chosen: fj(BA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: rM(u, n),
+			manifests: cM(u, n),
 			rules: p.rules,
-			languagePlaces: Kj(u),
-			useAutomations: jj(CA, u),
-			concurrency: jj(xA, u),
-			batchSize: jj(SA, u),
-			rate: jj(bA, u),
-			showTexts: jj(Kk, u)
+			languagePlaces: Zj(u),
+			useAutomations: Ij(OA, u),
+			concurrency: Ij(EA, u),
+			batchSize: Ij(DA, u),
+			rate: Ij(TA, u),
+			showTexts: Ij(Zk, u)
 		},
 		problems: [
 			...f.problems,
@@ -33902,10 +33963,10 @@ function nM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function rM({ raw: e, parts: t }, { config: n, working: r }) {
+function cM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of DA) {
-		let o = sj(n, e);
+	for (let n of MA) {
+		let o = fj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33926,19 +33987,19 @@ function rM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function iM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
-	let { working: c } = n, { config: l, problems: u } = await Oj(t, n), d = await Xj(sj(NA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Qj(l, r, f), m = {
+async function lM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: s }) {
+	let { working: c } = n, { config: l, problems: u } = await Nj(t, n), d = await tM(fj(RA, t), c), f = s ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = rM(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: sj(Wk, t)
+		allowed: fj(Yk, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = jj(rA, h), _ = dj(t, l, a), v = {
+	}, g = Ij(cA, h), _ = gj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[a_(FA)]: []
+			[a_(BA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33947,91 +34008,91 @@ async function iM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => nM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = sj(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => sM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = fj(e, t) ?? n;
 		return r === void 0 ? void 0 : o(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: jj(zA, h),
+			apiUrl: Ij(WA, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(yx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: jj(yA, h),
-			format: jj(tA, h),
-			detailedExitcode: jj(nA, h),
-			failOnDrift: jj(Gk, h),
+			secrets: [...p.map(bx), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Ij(wA, h),
+			format: Ij(oA, h),
+			detailedExitcode: Ij(sA, h),
+			failOnDrift: Ij(Xk, h),
 			matrix: g,
-			applyFrom: jj(Hk, h),
-			yes: jj(oA, h),
-			verbose: jj(iA, h),
-			quiet: jj(aA, h),
-			out: w(Qk),
-			report: w(eA),
-			configFile: Dj(t, n),
-			plan: w($k),
-			backupDir: w(GA, i),
-			force: jj(qA, h),
-			restoreFlags: aM(t, l !== void 0)
+			applyFrom: Ij(qk, h),
+			yes: Ij(dA, h),
+			verbose: Ij(lA, h),
+			quiet: Ij(uA, h),
+			out: w(rA),
+			report: w(aA),
+			configFile: Mj(t, n),
+			plan: w(iA),
+			backupDir: w(XA, i),
+			force: Ij(QA, h),
+			restoreFlags: uM(t, l !== void 0)
 		},
-		problems: oM([
+		problems: dM([
 			...d.problems,
-			...cj(t),
+			...pj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Jj(t, l) : []
+			...v.online ? $j(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function aM(e, t) {
+function uM(e, t) {
 	return [
-		IA,
-		...t ? [FA] : [],
-		NA,
-		zA
+		VA,
+		...t ? [BA] : [],
+		RA,
+		WA
 	].flatMap((t) => {
-		let n = sj(t, e);
+		let n = fj(t, e);
 		return n === void 0 ? [] : [`--${a_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function oM(e) {
+function dM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function sM(e, t, n, { backupProject: r, engine: i } = { engine: Pk }) {
+async function fM(e, t, n, { backupProject: r, engine: i } = { engine: zk }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await cM(e, t, {
+	}, { settings: o, problems: s } = await pM(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return uM(o, s, n);
-	let c = new cx(), l = lx(c, o.timeLimit);
+	if (o.matrix) return hM(o, s, n);
+	let c = new lx(), l = ux(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = lM(e, await n.publish(e, t, o, c.stopping)), l = await Jb(o, r, a.folders), u = lM(r, l.problems);
-		return await n.close(u, o, l), sx(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = mM(e, await n.publish(e, t, o, c.stopping)), l = await Yb(o, r, a.folders), u = mM(r, l.problems);
+		return await n.close(u, o, l), cx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function cM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await iM(e, t, n);
+async function pM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await lM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await iM("validate", t, n);
+	let { settings: c, problems: l } = await lM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -34041,19 +34102,19 @@ async function cM(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function lM(e, t) {
+function mM(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function uM({ projects: e }, t, n) {
+function hM({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Gd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Gd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const dM = {
+const gM = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34064,16 +34125,16 @@ const dM = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => sM("apply", e, t)
-}, fM = {
+	run: (e, t) => fM("apply", e, t)
+}, _M = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => sM("drift", e, t)
-}, pM = {
+	run: (e, t) => fM("drift", e, t)
+}, vM = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34085,8 +34146,8 @@ const dM = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => sM("plan", e, t)
-}, mM = {
+	run: (e, t) => fM("plan", e, t)
+}, yM = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34097,67 +34158,67 @@ const dM = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => sM("validate", e, t)
-}, hM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, gM = {
+	run: (e, t) => fM("validate", e, t)
+}, bM = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, xM = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
-function _M(e) {
-	return e.replace(hM, (e) => gM[e] ?? vM(e));
+function SM(e) {
+	return e.replace(bM, (e) => xM[e] ?? CM(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function vM(e) {
+function CM(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function yM(e) {
-	return e.split("\n").map(_M).join("\n");
+function wM(e) {
+	return e.split("\n").map(SM).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function bM(e, t) {
-	return SM(_M(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function TM(e, t) {
+	return DM(SM(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function xM(e) {
-	return bM(e, 4e3);
+function EM(e) {
+	return TM(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function SM(e, t) {
+function DM(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function CM(e, t, n) {
-	if (SM(e, n) === e && SM(t, n) === t) return [e, t];
+function OM(e, t, n) {
+	if (DM(e, n) === e && DM(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * wM - 1), r)].slice(-wM).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * kM - 1), r)].slice(-kM).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const wM = 15;
+const kM = 15;
 /** A text in quotes, on one line. */
-function TM(e, t = 60) {
-	return `"${DM(bM(e, t))}"`;
+function AM(e, t = 60) {
+	return `"${MM(TM(e, t))}"`;
 }
-const EM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const jM = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function DM(e) {
-	return EM.test(e) ? `\u2068${e}\u2069` : e;
+function MM(e) {
+	return jM.test(e) ? `\u2068${e}\u2069` : e;
 }
-const OM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const NM = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function kM(e) {
-	return e.replace(OM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function PM(e) {
+	return e.replace(NM, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/remote/webhookSecret.ts
-function AM(e) {
+function FM(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = bf(e) ?? {};
 	return {
 		webhook_id: Sf(t) ?? "",
@@ -34167,77 +34228,77 @@ function AM(e) {
 		events: Of(a, Sf) ?? []
 	};
 }
-const jM = gb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function MM(e, t) {
+const IM = _b(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function LM(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Px(t.projectId))) n.push(AM(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : yx(e)));
-		let { which: r, usable: i } = t, a = I_(r, i);
-		t.onSecrets(p_(a.variables));
-		let o = a.issues.length > 0 ? r : v_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || C_(t, r) || C_(t, o)), [c, ...l] = s;
-		if (!c) return gb(PM(n));
-		if (l.length > 0) return gb(FM(s));
+		for await (let r of e.allWebhooks(Fx(t.projectId))) n.push(FM(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : bx(e)));
+		let { which: r, usable: i } = t, a = L_(r, i);
+		t.onSecrets(m_(a.variables));
+		let o = a.issues.length > 0 ? r : y_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || w_(t, r) || w_(t, o)), [c, ...l] = s;
+		if (!c) return _b(zM(n));
+		if (l.length > 0) return _b(BM(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? jM : hb({
+		if (!t.rotate) return d === void 0 ? IM : gb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return gb(f);
-		let p = await NM(e, Px(t.projectId), c);
-		return t.onSecrets([yx(p)]), hb({
+		if (f) return _b(f);
+		let p = await RM(e, Fx(t.projectId), c);
+		return t.onSecrets([bx(p)]), gb({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof nS)) throw e;
-		return gb(Z("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof rS)) throw e;
+		return _b(Z("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function NM(e, t, { webhook_id: n, secret: r }) {
+async function RM(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof nS) || !i.mayHaveHappened) throw i;
-		let a = AM(await e.webhook(t, n));
+		if (!(i instanceof rS) || !i.mayHaveHappened) throw i;
+		let a = FM(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function PM(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${T_(t)})`).join(", ");
+function zM(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${E_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function FM(e) {
+function BM(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function IM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
-	let l = sj(tj, e), u = sj(nj, e), [d, ...f] = t.projects, p = [
+async function VM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: s, checkWrite: c }) {
+	let l = fj(oj, e), u = fj(sj, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [zM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [zM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [zM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [WM("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [WM("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [WM("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Gd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : LM(o(r.working, u)), h = m && await Fb([m], await RM(t, r), r);
+	let m = u === void 0 ? void 0 : HM(o(r.working, u)), h = m && await Ib([m], await UM(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = sj(rj, e) ?? !1, _ = g ? await s() : void 0;
+	let g = fj(cj, e) ?? !1, _ = g ? await s() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = fO(d, {
+	let v = gO(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await MM(v.value, {
+	let y = await LM(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34247,7 +34308,7 @@ async function IM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Lb(m, `${y.value.secret}\n`, r, 384);
+		m && await Rb(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [Z("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -34256,7 +34317,7 @@ async function IM(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function LM(e) {
+function HM(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34264,8 +34325,8 @@ function LM(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function RM({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await kb([
+async function UM({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await Ab([
 		{
 			globs: {},
 			folder: r
@@ -34275,11 +34336,11 @@ async function RM({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function zM(e) {
+function WM(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const BM = {
+const GM = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34287,115 +34348,120 @@ const BM = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await iM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await lM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new cx()), s = Gd(t.problems) ? { problems: a } : await IM(e, i, a, {
+		let { permission: o } = t.context(i, new lx()), s = Gd(t.problems) ? { problems: a } : await VM(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await VM(o) ?? await UM(i, t),
-			checkWrite: async () => HM(await o?.toWrite())
+			checkRotate: async () => await KM(o) ?? await JM(i, t),
+			checkWrite: async () => qM(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(WM(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(YM(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function VM(e) {
-	return HM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function KM(e) {
+	return qM((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function HM(e) {
+function qM(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function UM(e, t) {
+async function JM(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function WM({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [_M(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${_M(t)} is in ${i.join(", and ")}.`;
+function YM({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [SM(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${SM(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const GM = [
-	mM,
-	pM,
-	dM,
-	fM,
-	BM
+const XM = [
+	yM,
+	vM,
+	gM,
+	_M,
+	GM
 ];
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function KM(e, t) {
-	return `${qM(e)} ${t}${e === 1 ? "" : "s"}`;
+function ZM(e, t) {
+	return `${QM(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function qM(e) {
+function QM(e) {
 	return e.toLocaleString("en-US");
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function JM({ state: e }) {
+function $M({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function YM(e, t = () => !0) {
+function eN(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${ex(e)}: ${e.message}`, i = n.get(r);
+		let r = `${tx(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: XM(e, 300),
+			names: tN(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => XM(e, 100)).join(", ")} and ${qM(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => tN(e, 100)).join(", ")} and ${QM(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function XM({ change: e }, t) {
-	return bM(e.label, t);
+function tN({ change: e }, t) {
+	return TM(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function ZM(e) {
+function nN(e) {
 	return {
-		...tN(e.flatMap(({ changes: e }) => e)),
-		changes: rN(e, ({ changes: e }) => e.length),
-		adopted: rN(e, ({ counts: e }) => e.adopted),
-		kept: rN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: rN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: rN(e, ({ skipped: e }) => e.length),
-		unchanged: QM(e, "unchanged"),
-		unmanaged: QM(e, "unmanaged")
+		...sN(e.flatMap(({ changes: e }) => e)),
+		changes: lN(e, ({ changes: e }) => e.length),
+		adopted: lN(e, ({ counts: e }) => e.adopted),
+		kept: lN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: lN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: lN(e, ({ skipped: e }) => e.length),
+		unchanged: rN(e, "unchanged"),
+		unmanaged: rN(e, "unmanaged")
 	};
 }
-function QM(e, t) {
-	return new Map(Nv.map(({ name: n, plural: r }) => [n, rN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function rN(e, t) {
+	return new Map(Pv.map(({ name: n, plural: r }) => [n, lN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function $M({ declared: e }) {
-	return new Map(Nv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
+function iN({ declared: e }) {
+	return new Map(Pv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function eN(e) {
+function aN(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...tN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => $b(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !$b(e)).length + rN(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => ex(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ex(e)).length + lN(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function tN(e) {
-	let t = (t) => e.filter(t).length, n = t(nN);
+/** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
+function oN(e) {
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Aw(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : lN(n, (e) => e);
+}
+function sN(e) {
+	let t = (t) => e.filter(t).length, n = t(cN);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34404,81 +34470,95 @@ function tN(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function nN(e) {
+function cN(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function rN(e, t) {
+function lN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/kindWords.ts
-function iN(e) {
-	return Wx(e).words;
+function uN(e) {
+	return Gx(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function aN(e, t) {
-	let { one: n, many: r } = iN(t);
-	return `${qM(e)} ${e === 1 ? n : r}`;
+function dN(e, t) {
+	let { one: n, many: r } = uN(t);
+	return `${QM(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function oN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${pN(t, r)}` : "";
-	return `Plan: ${uN([e])}${i}${sN(n)}`;
+function fN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${bN(t, r)}` : "";
+	return `Plan: ${_N([e])}${i}${mN(n)}`;
+}
+/**
+* "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
+* service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
+*/
+function pN(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = Aw(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => TM(e, 40)), o = i.length - a.length;
+	return {
+		start: `${`${ZM(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${ZM(r, "translation")} in`,
+		languages: AN(o > 0 ? [...a, ZM(o, "more language")] : a),
+		end: "may be marked unverified."
+	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function sN(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${qM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function mN(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${QM(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function cN(e) {
+function hN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${gN(t.length, e.length)}: ${uN(t)}`;
+	return `${CN(t.length, e.length)}: ${_N(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function lN(e) {
-	let t = ZM(e.flatMap(({ plan: e }) => e ?? [])), n = yN([
+function gN(e) {
+	let t = nN(e.flatMap(({ plan: e }) => e ?? [])), n = EN([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = yN([[t.kept, "kept"]]), i = `${fN(t.unchanged)} as declared, ${fN(t.unmanaged)} unmanaged`;
+	]), r = EN([[t.kept, "kept"]]), i = `${yN(t.unchanged)} as declared, ${yN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function uN(e) {
-	let t = ZM(e), n = yN([
+function _N(e) {
+	let t = nN(e), n = EN([
 		[t.created, "to create"],
-		...dN(t),
+		...vN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${fN(t.unchanged)} unchanged, ${fN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${yN(t.unchanged)} unchanged, ${yN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function dN({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${qM(n)} to adopt)` : "";
+function vN({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${QM(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function fN(e) {
+function yN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => iN(e).prefix === "") ? qM(t.reduce((e, [, t]) => e + t, 0)) : CN(t.map(([e, t]) => aN(t, e)));
+	return t.every(([e]) => uN(e).prefix === "") ? QM(t.reduce((e, [, t]) => e + t, 0)) : AN(t.map(([e, t]) => dN(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function pN({ requests: e }, t) {
-	return `${t} needs about ${KM(e, "write request")}.`;
+function bN({ requests: e }, t) {
+	return `${t} needs about ${ZM(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function mN({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${gN(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${KM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${hN(e)}.${a} ${KM(t, "request")} in total.`;
+function xN({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${CN(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${ZM(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${SN(e)}.${a} ${ZM(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function hN(e) {
-	let t = eN(e), n = yN([
+function SN(e) {
+	let t = aN(e), n = EN([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34491,59 +34571,59 @@ function hN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function gN(e, t) {
-	return e === t ? KM(t, "project") : `${qM(e)} of ${KM(t, "project")}`;
+function CN(e, t) {
+	return e === t ? ZM(t, "project") : `${QM(e)} of ${ZM(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function _N({ stopped: e, projects: t }) {
+function wN({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [_M(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [SM(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function vN(e) {
-	let { sentence: t, names: n } = _N(e);
+function TN(e) {
+	let { sentence: t, names: n } = wN(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function yN(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${qM(e)} ${t}`] : []);
+function EN(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${QM(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function bN(e) {
-	let { command: t, manifests: n } = e, r = Xb(e).filter(({ severity: e }) => e !== "notice");
-	if (Gd(r)) return `${xN(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = CN([...$M(e)].map(([e, t]) => aN(t, e))), a = r.length > 0 ? `, with ${xN(r)}` : "";
-	return `Valid: ${i} in ${KM(n.length, "manifest")}${a}.`;
+function DN(e) {
+	let { command: t, manifests: n } = e, r = Zb(e).filter(({ severity: e }) => e !== "notice");
+	if (Gd(r)) return `${ON(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = AN([...iN(e)].map(([e, t]) => dN(t, e))), a = r.length > 0 ? `, with ${ON(r)}` : "";
+	return `Valid: ${i} in ${ZM(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function xN(e) {
-	return CN([
+function ON(e) {
+	return AN([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [KM(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [ZM(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function SN(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${_M(e)}`}`;
+function kN(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${SM(e)}`}`;
 }
 /** "a, b and c" */
-function CN(e) {
+function AN(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function wN(e) {
-	let t = ak(e), n = t.projects.flatMap(({ results: e = [] }) => YM(e, JM).map(EN)), r = Xb(t).map(DN), i = [
-		...ON(t),
+function jN(e) {
+	let t = uk(e), n = t.projects.flatMap(({ results: e = [] }) => eN(e, $M).map(NN)), r = Zb(t).map(PN), i = [
+		...FN(t),
 		...n,
 		...r
 	];
@@ -34551,42 +34631,42 @@ function wN(e) {
 		"error",
 		"warning",
 		"notice"
-	].flatMap((e) => kN(i.filter((t) => t.severity === e)));
+	].flatMap((e) => IN(i.filter((t) => t.severity === e)));
 }
 /** Why a step fails that found drift and no problem. */
-function TN({ projects: e }) {
+function MN({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${lN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${gN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function EN({ result: e, names: t }) {
-	let n = Qb(e);
+function NN({ result: e, names: t }) {
+	let n = $b(e);
 	return {
 		severity: "error",
-		title: AN(`${t}: ${ex(e.outcome)}`),
-		message: xM(tx(e)),
+		title: LN(`${t}: ${tx(e.outcome)}`),
+		message: EM(nx(e)),
 		...n && { place: n }
 	};
 }
-function DN({ severity: e, code: t, message: n, place: r }) {
+function PN({ severity: e, code: t, message: n, place: r }) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
-		message: xM(n),
+		message: EM(n),
 		...r && { place: r }
 	};
 }
-function ON(e) {
-	let t = vN(e);
+function FN(e) {
+	let t = TN(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function kN(e) {
+function IN(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34597,47 +34677,47 @@ function kN(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function AN(e) {
-	return bM(e, 120);
+function LN(e) {
+	return TM(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const jN = new Sx();
+const RN = new Cx();
 /** The text without the secrets that the log hides. */
-function MN(e) {
-	return jN.clean(e);
+function zN(e) {
+	return RN.clean(e);
 }
-function NN(e) {
-	for (let t of e) t !== "" && An(kM(MN(t)));
+function BN(e) {
+	for (let t of e) t !== "" && An(PM(zN(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function PN(e) {
-	En(kM(MN(e)));
+function VN(e) {
+	En(PM(zN(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function FN(e) {
-	jN.hide(e);
+function HN(e) {
+	RN.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
-	for (let { value: e } of t) for (let t of bx(e)) Sn(t);
+	for (let { value: e } of t) for (let t of xx(e)) Sn(t);
 }
 /** Fails the step with an error without a location. */
-function IN(e) {
-	Tn(kM(MN(yM(e))));
+function UN(e) {
+	Tn(PM(zN(wM(e))));
 }
-function LN(e) {
-	for (let t of wN(e)) BN(t);
+function WN(e) {
+	for (let t of jN(e)) qN(t);
 }
 /** The one error of a run that fails because of drift. */
-function RN(e) {
-	BN(TN(e));
+function GN(e) {
+	qN(MN(e));
 }
-function zN(e) {
-	for (let t of e) BN(DN(t));
+function KN(e) {
+	for (let t of e) qN(PN(t));
 }
-function BN({ severity: e, title: t, message: n, place: r }) {
+function qN({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: MN(t),
+		title: zN(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -34652,18 +34732,18 @@ function BN({ severity: e, title: t, message: n, place: r }) {
 		warning: On,
 		notice: kn
 	}[e];
-	a(kM(MN(n)), i);
+	a(PM(zN(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function VN(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(oj.flatMap((t) => {
-		let n = HN(t, e(a_(t)));
+function JN(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(dj.flatMap((t) => {
+		let n = YN(t, e(a_(t)));
 		return n.length === 0 ? [] : [[a_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...UN(r.name, i)
+		...XN(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -34673,13 +34753,13 @@ function VN(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function HN({ option: e }, t) {
+function YN({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function UN(e, t) {
-	let n = oj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
+function XN(e, t) {
+	let n = dj.filter((n) => t[a_(n)] && !n.commands.includes(e)).map(a_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -34696,60 +34776,60 @@ function UN(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function WN(...e) {
+function ZN(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function GN(e, t) {
+async function QN(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await KN(r, t);
+		let e = await $N(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function KN(e, t) {
-	let r = await qN(t);
-	for (let t = await qN(e);; t = n(t)) {
+async function $N(e, t) {
+	let r = await eP(t);
+	for (let t = await eP(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await nP(e)) return {
+		if (await lP(e)) return {
 			root: t,
-			commit: await YN(e)
+			commit: await nP(e)
 		};
-		if (t === n(t) || t === r || !JN(t, r)) return {
+		if (t === n(t) || t === r || !tP(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function qN(e) {
+async function eP(e) {
 	return k(e).catch(() => o(e));
 }
-function JN(e, t) {
+function tP(e, t) {
 	let n = a(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function YN(e) {
-	let t = await XN(e);
+async function nP(e) {
+	let t = await rP(e);
 	if (t === void 0) return;
-	let n = await rP(i(t, "HEAD"));
-	return n === void 0 ? void 0 : eP(t, n, $N);
+	let n = await uP(i(t, "HEAD"));
+	return n === void 0 ? void 0 : sP(t, n, oP);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function XN(e) {
-	let t = await rP(e);
+async function rP(e) {
+	let t = await uP(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : o(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function ZN(e, t) {
-	let n = await XN(i(e, ".git"));
+async function iP(e, t) {
+	let n = await rP(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await QN(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await aP(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = x(await O(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -34758,44 +34838,44 @@ async function ZN(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function QN(e) {
-	let t = await rP(i(e, "commondir"));
+async function aP(e) {
+	let t = await uP(i(e, "commondir"));
 	return t === void 0 ? e : o(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const $N = 5;
+const oP = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function eP(e, t, n) {
+async function sP(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return tP(t.trim());
+	if (r === void 0) return cP(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await QN(e), o = await rP(i(a, r));
-	return o === void 0 ? tP((await rP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : eP(e, o, n - 1);
+	let a = await aP(e), o = await uP(i(a, r));
+	return o === void 0 ? cP((await uP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : sP(e, o, n - 1);
 }
-function tP(e) {
+function cP(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function nP(e) {
+async function lP(e) {
 	return M(e).then(() => !0, () => !1);
 }
-async function rP(e) {
+async function uP(e) {
 	return O(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const iP = qu({ full_name: X() }), aP = qu({ pull_request: qu({
+const dP = qu({ full_name: X() }), fP = qu({ pull_request: qu({
 	number: Fu(),
 	head: qu({
 		sha: X(),
-		repo: iP.nullish()
+		repo: dP.nullish()
 	}),
-	base: qu({ repo: iP })
+	base: qu({ repo: dP })
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function oP(e) {
+async function pP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = sP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await cP(e.GITHUB_EVENT_PATH), l = c && lP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = mP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await hP(e.GITHUB_EVENT_PATH), l = c && gP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -34813,18 +34893,18 @@ async function oP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function sP(e) {
+function mP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function cP(e) {
+async function hP(e) {
 	if (e) try {
-		return aP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
+		return fP.safeParse(JSON.parse(await O(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function lP({ number: e, head: t, base: n }, r) {
+function gP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -34834,11 +34914,11 @@ function lP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function uP({ ref: e }) {
+function _P({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function dP({ rest: e }, { owner: t, repo: n }) {
+async function vP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -34850,81 +34930,81 @@ async function dP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function fP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = pP(/* @__PURE__ */ new Set([0]), n);
+function yP(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = bP(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = pP(e, n);
+		r = bP(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function pP(e, t) {
+function bP(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var mP = class extends Error {
+var xP = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const hP = [
+const SP = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function gP(e) {
-	if (!(e instanceof Error && (hP.includes(e.name) || "status" in e))) return "bug";
-	let t = vP(e), n = /rate limit/i.test(e.message);
+function CP(e) {
+	if (!(e instanceof Error && (SP.includes(e.name) || "status" in e))) return "bug";
+	let t = TP(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function _P(e) {
+function wP(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : vP(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : TP(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function vP(e) {
+function TP(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function yP(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = vP(e);
+function EP(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = TP(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function bP(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${xP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(gP(r)) || vP(r) === 410 ? "notice" : "warning" });
+function DP(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${OP(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(CP(r)) || TP(r) === 410 ? "notice" : "warning" });
 }
-function xP(e, t, n) {
-	switch (gP(e)) {
+function OP(e, t, n) {
+	switch (CP(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${yP(e)}). Give the job the permission ${t}.`;
-		case "invalid": return vP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${yP(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${EP(e)}). Give the job the permission ${t}.`;
+		case "invalid": return TP(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${EP(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${yP(e)}).`;
+		case "failed": return `GitHub's API failed (${EP(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function SP(e, t, n, r) {
+async function kP(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [bP(e, t, n, r)];
+		return [DP(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var CP, wP = L((() => {
-	CP = class {
+var AP, jP = L((() => {
+	AP = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -34957,7 +35037,7 @@ var CP, wP = L((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), TP = /* @__PURE__ */ R(((e) => {
+})), MP = /* @__PURE__ */ R(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -34998,7 +35078,7 @@ var CP, wP = L((() => {
 			return this._decodedPassword;
 		}
 	};
-})), EP = /* @__PURE__ */ R(((e, t, n) => {
+})), NP = /* @__PURE__ */ R(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35059,7 +35139,7 @@ var CP, wP = L((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(H("http")), c = a(H("https")), l = a(TP()), u = a(fe()), d = Qt();
+	let s = a(H("http")), c = a(H("https")), l = a(MP()), u = a(fe()), d = Qt();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35427,27 +35507,27 @@ var CP, wP = L((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function DP(e, t) {
+function PP(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function OP(e) {
-	return new NP.HttpClient().getAgent(e);
+function FP(e) {
+	return new BP.HttpClient().getAgent(e);
 }
-function kP(e) {
-	return new NP.HttpClient().getAgentDispatcher(e);
+function IP(e) {
+	return new BP.HttpClient().getAgentDispatcher(e);
 }
-function AP(e) {
-	let t = kP(e);
-	return (e, n) => FP(this, void 0, void 0, function* () {
-		return (0, PP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function LP(e) {
+	let t = IP(e);
+	return (e, n) => HP(this, void 0, void 0, function* () {
+		return (0, VP.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function jP() {
+function RP() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function MP(e) {
+function zP(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35455,8 +35535,8 @@ function MP(e) {
 	}
 	return e;
 }
-var NP, PP, FP, IP = L((() => {
-	NP = /* @__PURE__ */ V(EP(), 1), PP = Qt(), FP = function(e, t, n, r) {
+var BP, VP, HP, UP = L((() => {
+	BP = /* @__PURE__ */ V(NP(), 1), VP = Qt(), HP = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35485,18 +35565,18 @@ var NP, PP, FP, IP = L((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function LP() {
+function WP() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var RP = L((() => {}));
+var GP = L((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function zP(e, t, n, r) {
+function KP(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => zP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => KP.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var BP = L((() => {}));
+var qP = L((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function VP(e, t, n, r) {
+function JP(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35506,17 +35586,17 @@ function VP(e, t, n, r) {
 		orig: i
 	});
 }
-var HP = L((() => {}));
+var YP = L((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function UP(e, t, n) {
+function XP(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var WP = L((() => {}));
+var ZP = L((() => {}));
 // node_modules/before-after-hook/index.js
-function GP(e, t, n) {
-	let r = YP(UP, null).apply(null, n ? [t, n] : [t]);
+function QP(e, t, n) {
+	let r = nF(XP, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35528,45 +35608,45 @@ function GP(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = YP(VP, null).apply(null, i);
+		e[r] = e.api[r] = nF(JP, null).apply(null, i);
 	});
 }
-function KP() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = zP.bind(null, t, e);
-	return GP(n, t, e), n;
+function $P() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = KP.bind(null, t, e);
+	return QP(n, t, e), n;
 }
-function qP() {
-	let e = { registry: {} }, t = zP.bind(null, e);
-	return GP(t, e), t;
+function eF() {
+	let e = { registry: {} }, t = KP.bind(null, e);
+	return QP(t, e), t;
 }
-var JP, YP, XP, ZP = L((() => {
-	BP(), HP(), WP(), JP = Function.bind, YP = JP.bind(JP), XP = {
-		Singular: KP,
-		Collection: qP
+var tF, nF, rF, iF = L((() => {
+	qP(), YP(), ZP(), tF = Function.bind, nF = tF.bind(tF), rF = {
+		Singular: $P,
+		Collection: eF
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function QP(e) {
+function aF(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function $P(e) {
+function oF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function eF(e, t) {
+function sF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		$P(t[r]) && r in e ? n[r] = eF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		oF(t[r]) && r in e ? n[r] = sF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function tF(e) {
+function cF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function nF(e, t, n) {
+function lF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35574,69 +35654,69 @@ function nF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = QP(n.headers), tF(n), tF(n.headers);
-	let r = eF(e || {}, n);
+	n.headers = aF(n.headers), cF(n), cF(n.headers);
+	let r = sF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function rF(e, t) {
+function uF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function iF(e) {
+function dF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function aF(e) {
-	let t = e.match(yF);
-	return t ? t.map(iF).reduce((e, t) => e.concat(t), []) : [];
+function fF(e) {
+	let t = e.match(EF);
+	return t ? t.map(dF).reduce((e, t) => e.concat(t), []) : [];
 }
-function oF(e, t) {
+function pF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function sF(e) {
+function mF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function cF(e) {
+function hF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function lF(e, t, n) {
-	return t = e === "+" || e === "#" ? sF(t) : cF(t), n ? cF(n) + "=" + t : t;
+function gF(e, t, n) {
+	return t = e === "+" || e === "#" ? mF(t) : hF(t), n ? hF(n) + "=" + t : t;
 }
-function uF(e) {
+function _F(e) {
 	return e != null;
 }
-function dF(e) {
+function vF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function fF(e, t, n, r) {
+function yF(e, t, n, r) {
 	var i = e[n], a = [];
-	if (uF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(lF(t, i, dF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(uF).forEach(function(e) {
-			a.push(lF(t, e, dF(t) ? n : ""));
+	if (_F(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(gF(t, i, vF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(_F).forEach(function(e) {
+			a.push(gF(t, e, vF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			uF(i[e]) && a.push(lF(t, i[e], e));
+			_F(i[e]) && a.push(gF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(uF).forEach(function(n) {
-				e.push(lF(t, n));
+			Array.isArray(i) ? i.filter(_F).forEach(function(n) {
+				e.push(gF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				uF(i[n]) && (e.push(cF(n)), e.push(lF(t, i[n].toString())));
-			}), dF(t) ? a.push(cF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				_F(i[n]) && (e.push(hF(n)), e.push(gF(t, i[n].toString())));
+			}), vF(t) ? a.push(hF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? uF(i) && a.push(cF(n)) : i === "" && (t === "&" || t === "?") ? a.push(cF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? _F(i) && a.push(hF(n)) : i === "" && (t === "&" || t === "?") ? a.push(hF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function pF(e) {
-	return { expand: mF.bind(null, e) };
+function bF(e) {
+	return { expand: xF.bind(null, e) };
 }
-function mF(e, t) {
+function xF(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -35651,107 +35731,107 @@ function mF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(fF(t, e, r[1], r[2] || r[3]));
+				i.push(yF(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return sF(i);
+		return mF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function hF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = oF(e, [
+function SF(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = pF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = aF(n);
-	n = pF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = oF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = rF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = fF(n);
+	n = bF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = pF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = uF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function gF(e, t, n) {
-	return hF(nF(e, t, n));
+function CF(e, t, n) {
+	return SF(lF(e, t, n));
 }
-function _F(e, t) {
-	let n = nF(e, t), r = gF.bind(null, n);
+function wF(e, t) {
+	let n = lF(e, t), r = CF.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: _F.bind(null, n),
-		merge: nF.bind(null, n),
-		parse: hF
+		defaults: wF.bind(null, n),
+		merge: lF.bind(null, n),
+		parse: SF
 	});
 }
-var vF, yF, bF, xF = L((() => {
-	RP(), vF = {
+var TF, EF, DF, OF = L((() => {
+	GP(), TF = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${LP()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${WP()}`
 		},
 		mediaType: { format: "" }
-	}, yF = /\{[^{}}]+\}/g, bF = _F(null, vF);
+	}, EF = /\{[^{}}]+\}/g, DF = wF(null, TF);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function SF(e, t) {
-	let n = PF | (t?.comma === !0 ? FF : 0), r = e.length, i = t?.start ?? 0;
-	for (; (zF[e.charCodeAt(i)] & NF) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? FF : 0;
+function kF(e, t) {
+	let n = VF | (t?.comma === !0 ? HF : 0), r = e.length, i = t?.start ?? 0;
+	for (; (KF[e.charCodeAt(i)] & BF) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? HF : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = zF[t];
+		let t = e.charCodeAt(a), r = KF[t];
 		if ((r & n) !== 0) {
-			c |= r & FF;
+			c |= r & HF;
 			break;
 		}
-		(r & NF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & LF | r, a++;
+		(r & BF) === 0 ? s = -1 : s === -1 && (s = a), o |= t & WF | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & RF) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & GF) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new BF()
-	} : CF(e, d, a, r, n);
+		parameters: new qF()
+	} : AF(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function CF(e, t, n, r, i) {
-	let a = new BF();
+function AF(e, t, n, r, i) {
+	let a = new qF();
 	parameter: for (; n < r;) {
-		for (n++; (zF[e.charCodeAt(n)] & NF) !== 0;) n++;
+		for (n++; (KF[e.charCodeAt(n)] & BF) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = zF[c];
+			let c = e.charCodeAt(n), l = KF[c];
 			if ((l & i) !== 0) {
-				if ((l & FF) !== 0) break parameter;
+				if ((l & HF) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === OF) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & RF) === 0 ? l : l.toLowerCase();
-				for (n++; (zF[e.charCodeAt(n)] & NF) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === kF) {
+			if (c === FF) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & GF) === 0 ? l : l.toLowerCase();
+				for (n++; (KF[e.charCodeAt(n)] & BF) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === IF) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === kF) {
-							a[u] === void 0 && (a[u] = o ? wF(e, t, n) : e.slice(t, n)), n++;
+						if (s === IF) {
+							a[u] === void 0 && (a[u] = o ? jF(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = zF[t];
+								let t = e.charCodeAt(n), r = KF[t];
 								if ((r & i) !== 0) {
-									s = r & FF;
+									s = r & HF;
 									break;
 								}
 								n++;
@@ -35759,18 +35839,18 @@ function CF(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === AF && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === LF && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = zF[t];
+					let t = e.charCodeAt(n), r = KF[t];
 					if ((r & i) !== 0) {
-						f = r & FF;
+						f = r & HF;
 						break;
 					}
-					(r & NF) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & BF) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -35779,7 +35859,7 @@ function CF(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & NF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & LF | l, n++;
+			(l & BF) === 0 ? s = -1 : s === -1 && (s = n), o |= c & WF | l, n++;
 		}
 	}
 	return {
@@ -35791,30 +35871,30 @@ function CF(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function wF(e, t, n) {
+function jF(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === AF && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === LF && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() => {
-	TF = 32, EF = 9, DF = 59, OF = 61, kF = 34, AF = 92, jF = 44, MF = 1, NF = 2, PF = 4, FF = 8, IF = 16, LF = 65280, RF = 65281, zF = /* @__PURE__ */ new Uint8Array(256), zF[EF] |= NF, zF[TF] |= NF, zF[DF] |= PF, zF[jF] |= FF;
-	for (let e = 128; e <= 255; e++) zF[e] |= MF;
-	for (let e of "!#$%&'*+-.^_`|~") zF[e.charCodeAt(0)] |= IF;
-	for (let e = 48; e <= 57; e++) zF[e] |= IF;
-	for (let e = 65; e <= 90; e++) zF[e] |= 17;
-	for (let e = 97; e <= 122; e++) zF[e] |= IF;
-	BF = /* @__PURE__ */ (() => {
+var MF, NF, PF, FF, IF, LF, RF, zF, BF, VF, HF, UF, WF, GF, KF, qF, JF = L((() => {
+	MF = 32, NF = 9, PF = 59, FF = 61, IF = 34, LF = 92, RF = 44, zF = 1, BF = 2, VF = 4, HF = 8, UF = 16, WF = 65280, GF = 65281, KF = /* @__PURE__ */ new Uint8Array(256), KF[NF] |= BF, KF[MF] |= BF, KF[PF] |= VF, KF[RF] |= HF;
+	for (let e = 128; e <= 255; e++) KF[e] |= zF;
+	for (let e of "!#$%&'*+-.^_`|~") KF[e.charCodeAt(0)] |= UF;
+	for (let e = 48; e <= 57; e++) KF[e] |= UF;
+	for (let e = 65; e <= 90; e++) KF[e] |= 17;
+	for (let e = 97; e <= 122; e++) KF[e] |= UF;
+	qF = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), HF, UF, WF, GF, KF, qF, JF, YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI, cI, lI, uI = L((() => {
-	HF = /^-?\d+$/, UF = /^-?\d+n+$/, WF = JSON.stringify, GF = JSON.parse, KF = /^-?\d+n$/, qF = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, JF = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, YF = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", XF = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", ZF = (e, t, n) => {
+})), YF, XF, ZF, QF, $F, eI, tI, nI, rI, iI, aI, oI, sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I = L((() => {
+	YF = /^-?\d+$/, XF = /^-?\d+n+$/, ZF = JSON.stringify, QF = JSON.parse, $F = /^-?\d+n$/, eI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, tI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, nI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", rI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", iI = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && UF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (YF(s)) return;
-		let c = typeof s != "object" || !s, l = XF(s);
-		if (c || l) return WF(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && XF.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (nI(s)) return;
+		let c = typeof s != "object" || !s, l = rI(s);
+		if (c || l) return ZF(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -35832,9 +35912,9 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (YF(n)) u.push("null"), e.first = !1, e.index++;
+					if (nI(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = XF(n);
+						let t = typeof n == "object" && !!n, r = rI(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -35846,7 +35926,7 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(WF(n)), e.first = !1, e.index++;
+						} else u.push(ZF(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -35854,9 +35934,9 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (YF(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + WF(t) + ": ") : u.push(WF(t) + ":");
-					let s = typeof i == "object" && !!i, c = XF(i);
+					if (nI(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + ZF(t) + ": ") : u.push(ZF(t) + ":");
+					let s = typeof i == "object" && !!i, c = rI(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -35870,36 +35950,36 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(WF(i)), e.first = !1;
+					u.push(ZF(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, QF = (e, t, n) => {
+	}, aI = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? WF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? WF(e, (e, n) => typeof n == "string" && UF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(qF, "$1$2$3").replace(JF, "$1$2$3") : WF(e, t, n);
+			return "rawJSON" in JSON ? ZF(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? ZF(e, (e, n) => typeof n == "string" && XF.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(eI, "$1$2$3").replace(tI, "$1$2$3") : ZF(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = ZF(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(qF, "$1$2$3").replace(JF, "$1$2$3");
+				let r = iI(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(eI, "$1$2$3").replace(tI, "$1$2$3");
 			}
 			throw r;
 		}
-	}, $F = /* @__PURE__ */ new Map(), eI = () => {
+	}, oI = /* @__PURE__ */ new Map(), sI = () => {
 		let e = JSON.parse.toString();
-		if ($F.has(e)) return $F.get(e);
+		if (oI.has(e)) return oI.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return $F.set(e, t), t;
+			return oI.set(e, t), t;
 		} catch {
-			return $F.set(e, !1), !1;
+			return oI.set(e, !1), !1;
 		}
-	}, tI = (e, t, n, r) => typeof t == "string" && KF.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && UF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, nI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && HF.test(r.source);
+	}, cI = (e, t, n, r) => typeof t == "string" && $F.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && XF.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, lI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && YF.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), rI = (2 ** 53 - 1).toString(), iI = rI.length, aI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, oI = /^"-?\d+n+"$/, sI = (e, t) => {
+	}), uI = (2 ** 53 - 1).toString(), dI = uI.length, fI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, pI = /^"-?\d+n+"$/, mI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -35909,7 +35989,7 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (KF.test(a) ? a = BigInt(a.slice(0, -1)) : UF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && ($F.test(a) ? a = BigInt(a.slice(0, -1)) : XF.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -35924,27 +36004,27 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 			}
 		}
 		return n[""];
-	}, cI = (e) => e.replace(aI, (e, t, n, r) => {
+	}, hI = (e) => e.replace(fI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && oI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < iI || t.length === iI && t <= rI);
+		if (i && pI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < dI || t.length === dI && t <= uI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), lI = (e, t) => {
-		if (!e) return GF(e, t);
+	}), gI = (e, t) => {
+		if (!e) return QF(e, t);
 		try {
-			if (eI()) return nI(e, t);
-			let n = cI(e);
-			return GF(n, (e, n, r) => tI(e, n, r, t));
+			if (sI()) return lI(e, t);
+			let n = hI(e);
+			return QF(n, (e, n, r) => cI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = cI(e), r = GF(n);
-				return sI(r, t);
+				let n = hI(e), r = QF(n);
+				return mI(r, t);
 			}
 			throw n;
 		}
 	};
-})), dI, fI = L((() => {
-	dI = class extends Error {
+})), vI, yI = L((() => {
+	vI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -35967,17 +36047,17 @@ var TF, EF, DF, OF, kF, AF, jF, MF, NF, PF, FF, IF, LF, RF, zF, BF, VF = L((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function pI(e) {
+function bI(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function mI(e) {
+async function xI(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = pI(e.body) || Array.isArray(e.body) ? QF(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = bI(e.body) || Array.isArray(e.body) ? aI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -35993,7 +36073,7 @@ async function mI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new dI(n, 500, { request: e });
+		let r = new vI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36011,42 +36091,42 @@ async function mI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new dI(o.statusText, s, {
+		throw new vI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await hI(o), new dI("Not modified", s, {
+	if (s === 304) throw u.data = await SI(o), new vI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await hI(o), new dI(_I(u.data), s, {
+	if (s >= 400) throw u.data = await SI(o), new vI(wI(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await hI(o) : o.body, u;
+	return u.data = r ? await SI(o) : o.body, u;
 }
-async function hI(e) {
+async function SI(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(bI);
-	let n = SF(t);
-	if (gI(n)) {
+	if (!t) return e.text().catch(DI);
+	let n = kF(t);
+	if (CI(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), lI(t);
+			return t = await e.text(), gI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(bI) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(DI) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function gI(e) {
+function CI(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function _I(e) {
+function wI(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36055,62 +36135,62 @@ function _I(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function vI(e, t) {
+function TI(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return mI(n.parse(r));
-		let i = (e, t) => mI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return xI(n.parse(r));
+		let i = (e, t) => xI(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: vI.bind(null, n)
+			defaults: TI.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: vI.bind(null, n)
+		defaults: TI.bind(null, n)
 	});
 }
-var yI, bI, xI, SI = L((() => {
-	xF(), RP(), VF(), uI(), fI(), yI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${LP()}` } }, bI = () => "", xI = vI(bF, yI);
+var EI, DI, OI, kI = L((() => {
+	OF(), GP(), JF(), _I(), yI(), EI = { headers: { "user-agent": `octokit-request.js/10.0.16 ${WP()}` } }, DI = () => "", OI = TI(DF, EI);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function CI(e) {
+function AI(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function wI(e, t, n) {
+function jI(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (AI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (LI.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => kI.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return jI.test(a) && (i.url = a.replace(jI, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => II.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return RI.test(a) && (i.url = a.replace(RI, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new OI(i, t, e.data);
+			throw new FI(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function TI(e, t) {
+function MI(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => wI(n, e, t), {
-		defaults: TI.bind(null, n),
+	return Object.assign((e, t) => jI(n, e, t), {
+		defaults: MI.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function EI(e) {
-	return TI(e, {
+function NI(e) {
+	return MI(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var DI, OI, kI, AI, jI, MI = L((() => {
-	SI(), RP(), DI = "0.0.0-development", OI = class extends Error {
+var PI, FI, II, LI, RI, zI = L((() => {
+	kI(), GP(), PI = "0.0.0-development", FI = class extends Error {
 		constructor(e, t, n) {
-			super(CI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(AI(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36118,7 +36198,7 @@ var DI, OI, kI, AI, jI, MI = L((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, kI = [
+	}, II = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36127,49 +36207,49 @@ var DI, OI, kI, AI, jI, MI = L((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], AI = [
+	], LI = [
 		"query",
 		"method",
 		"url"
-	], jI = /\/api\/v3\/?$/, TI(xI, {
-		headers: { "user-agent": `octokit-graphql.js/${DI} ${LP()}` },
+	], RI = /\/api\/v3\/?$/, MI(OI, {
+		headers: { "user-agent": `octokit-graphql.js/${PI} ${WP()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function NI(e) {
-	let t = zI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function BI(e) {
+	let t = KI(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function PI(e) {
+function VI(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function FI(e, t, n, r) {
+async function HI(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = PI(e), t(i);
+	return i.headers.authorization = VI(e), t(i);
 }
-var II, LI, RI, zI, BI, VI = L((() => {
-	II = "(?:[a-zA-Z0-9_-]+)", LI = "\\.", RI = RegExp(`^${II}${LI}${II}${LI}${II}$`), zI = RI.test.bind(RI), BI = function(e) {
+var UI, WI, GI, KI, qI, JI = L((() => {
+	UI = "(?:[a-zA-Z0-9_-]+)", WI = "\\.", GI = RegExp(`^${UI}${WI}${UI}${WI}${UI}$`), KI = GI.test.bind(GI), qI = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(NI.bind(null, e), { hook: FI.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(BI.bind(null, e), { hook: HI.bind(null, e) });
 	};
-})), HI, UI = L((() => {
-	HI = "7.0.8";
+})), YI, XI = L((() => {
+	YI = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function WI(e = {}) {
-	return typeof e.debug != "function" && (e.debug = GI), typeof e.info != "function" && (e.info = GI), typeof e.warn != "function" && (e.warn = KI), typeof e.error != "function" && (e.error = qI), e;
+function ZI(e = {}) {
+	return typeof e.debug != "function" && (e.debug = QI), typeof e.info != "function" && (e.info = QI), typeof e.warn != "function" && (e.warn = $I), typeof e.error != "function" && (e.error = eL), e;
 }
-var GI, KI, qI, JI, YI, XI = L((() => {
-	RP(), ZP(), SI(), MI(), VI(), UI(), GI = () => {}, KI = console.warn.bind(console), qI = console.error.bind(console), JI = `octokit-core.js/${HI} ${LP()}`, YI = class {
-		static VERSION = HI;
+var QI, $I, eL, tL, nL, rL = L((() => {
+	GP(), iF(), kI(), zI(), JI(), XI(), QI = () => {}, $I = console.warn.bind(console), eL = console.error.bind(console), tL = `octokit-core.js/${YI} ${WP()}`, nL = class {
+		static VERSION = YI;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36192,8 +36272,8 @@ var GI, KI, qI, JI, YI, XI = L((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new XP.Collection(), n = {
-				baseUrl: xI.endpoint.DEFAULTS.baseUrl,
+			let t = new rF.Collection(), n = {
+				baseUrl: OI.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36201,7 +36281,7 @@ var GI, KI, qI, JI, YI, XI = L((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${JI}` : JI, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = xI.defaults(n), this.graphql = EI(this.request).defaults(n), this.log = WI(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${tL}` : tL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = OI.defaults(n), this.graphql = NI(this.request).defaults(n), this.log = ZI(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36211,7 +36291,7 @@ var GI, KI, qI, JI, YI, XI = L((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = BI(e.auth);
+				let n = qI(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36223,10 +36303,10 @@ var GI, KI, qI, JI, YI, XI = L((() => {
 		hook;
 		auth;
 	};
-})), ZI, QI = L((() => {
-	ZI = "17.0.0";
-})), $I, eL = L((() => {
-	$I = {
+})), iL, aL = L((() => {
+	iL = "17.0.0";
+})), oL, sL = L((() => {
+	oL = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37520,16 +37600,16 @@ var GI, KI, qI, JI, YI, XI = L((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function tL(e) {
+function cL(e) {
 	let t = {};
-	for (let n of rL.keys()) t[n] = new Proxy({
+	for (let n of uL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, iL);
+	}, dL);
 	return t;
 }
-function nL(e, t, n, r, i) {
+function lL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37550,23 +37630,23 @@ function nL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var rL, iL, aL = L((() => {
-	eL(), rL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries($I)) for (let [n, r] of Object.entries(t)) {
+var uL, dL, fL = L((() => {
+	sL(), uL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(oL)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		rL.has(e) || rL.set(e, /* @__PURE__ */ new Map()), rL.get(e).set(n, {
+		uL.has(e) || uL.set(e, /* @__PURE__ */ new Map()), uL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	iL = {
+	dL = {
 		has({ scope: e }, t) {
-			return rL.get(e).has(t);
+			return uL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37583,29 +37663,29 @@ var rL, iL, aL = L((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...rL.get(e).keys()];
+			return [...uL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = rL.get(t).get(r);
+			let i = uL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? nL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? lL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function oL(e) {
-	return { rest: tL(e) };
+function pL(e) {
+	return { rest: cL(e) };
 }
-var sL = L((() => {
-	QI(), aL(), oL.VERSION = ZI;
+var mL = L((() => {
+	aL(), fL(), pL.VERSION = iL;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function cL(e) {
+function hL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37616,12 +37696,12 @@ function cL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function lL(e, t, n) {
+function gL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = cL(await i({
+			let e = hL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37641,24 +37721,24 @@ function lL(e, t, n) {
 		}
 	} }) };
 }
-function uL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), dL(e, [], lL(e, t, n)[Symbol.asyncIterator](), r);
+function _L(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), vL(e, [], gL(e, t, n)[Symbol.asyncIterator](), r);
 }
-function dL(e, t, n, r) {
+function vL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : dL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : vL(e, t, n, r);
 	});
 }
-function fL(e) {
-	return { paginate: Object.assign(uL.bind(null, e), { iterator: lL.bind(null, e) }) };
+function yL(e) {
+	return { paginate: Object.assign(_L.bind(null, e), { iterator: gL.bind(null, e) }) };
 }
-var pL, mL = L((() => {
-	pL = "0.0.0-development", Object.assign(uL, { iterator: lL }), fL.VERSION = pL;
+var bL, xL = L((() => {
+	bL = "0.0.0-development", Object.assign(_L, { iterator: gL }), yL.VERSION = bL;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -37667,23 +37747,23 @@ var pL, mL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function hL(e, t) {
-	let n = Object.assign({}, t || {}), r = DP(e, n);
+function SL(e, t) {
+	let n = Object.assign({}, t || {}), r = PP(e, n);
 	r && (n.auth = r);
-	let i = MP(n.userAgent);
+	let i = zP(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var gL, _L, vL, yL = L((() => {
-	wP(), IP(), XI(), sL(), mL(), new CP(), gL = jP(), _L = {
-		baseUrl: gL,
+var CL, wL, TL, EL = L((() => {
+	jP(), UP(), rL(), mL(), xL(), new AP(), CL = RP(), wL = {
+		baseUrl: CL,
 		request: {
-			agent: OP(gL),
-			fetch: AP(gL)
+			agent: FP(CL),
+			fetch: LP(CL)
 		}
-	}, vL = YI.plugin(oL, fL).defaults(_L);
-})), bL = /* @__PURE__ */ z({
-	context: () => SL,
-	getOctokit: () => xL
+	}, TL = nL.plugin(pL, yL).defaults(wL);
+})), DL = /* @__PURE__ */ z({
+	context: () => kL,
+	getOctokit: () => OL
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -37691,12 +37771,12 @@ var gL, _L, vL, yL = L((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function xL(e, t, ...n) {
-	return new (vL.plugin(...n))(hL(e, t));
+function OL(e, t, ...n) {
+	return new (TL.plugin(...n))(SL(e, t));
 }
-var SL, CL = L((() => {
-	wP(), yL(), SL = new CP();
-})), wL = /* @__PURE__ */ R(((e, t, n) => {
+var kL, AL = L((() => {
+	jP(), EL(), kL = new AP();
+})), jL = /* @__PURE__ */ R(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38402,36 +38482,36 @@ var SL, CL = L((() => {
 		var G = ae;
 		return G;
 	}));
-})), TL = /* @__PURE__ */ z({
-	VERSION: () => ML,
-	retry: () => AL
+})), ML = /* @__PURE__ */ z({
+	VERSION: () => zL,
+	retry: () => LL
 });
-function EL(e) {
+function NL(e) {
 	return e.request !== void 0;
 }
-async function DL(e, t, n, r) {
-	if (!EL(n) || !n?.request.request) throw n;
+async function PL(e, t, n, r) {
+	if (!NL(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function OL(e, t, n, r) {
-	let i = new jL.default();
+async function FL(e, t, n, r) {
+	let i = new RL.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(kL.bind(null, e, t, n), r);
+	}), i.schedule(IL.bind(null, e, t, n), r);
 }
-async function kL(e, t, n, r) {
+async function IL(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? DL(e, t, new dI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? PL(e, t, new vI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function AL(e, t) {
+function LL(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38449,20 +38529,20 @@ function AL(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", DL.bind(null, n, r)), e.hook.wrap("request", OL.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", PL.bind(null, n, r)), e.hook.wrap("request", FL.bind(null, n, r))), r;
 }
-var jL, ML, NL = L((() => {
-	jL = /* @__PURE__ */ V(wL(), 1), fI(), ML = "0.0.0-development", AL.VERSION = ML;
-})), PL = /* @__PURE__ */ z({ throttling: () => zL });
-function FL(e, t, n) {
-	return e.retryLimiter.schedule(IL, e, t, n);
+var RL, zL, BL = L((() => {
+	RL = /* @__PURE__ */ V(jL(), 1), yI(), zL = "0.0.0-development", LL.VERSION = zL;
+})), VL = /* @__PURE__ */ z({ throttling: () => KL });
+function HL(e, t, n) {
+	return e.retryLimiter.schedule(UL, e, t, n);
 }
-async function IL(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = LL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function UL(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = WL(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, HL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, HL), o && await e.search.key(e.id).schedule(c, HL);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, YL), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, YL), o && await e.search.key(e.id).schedule(c, YL);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38473,21 +38553,21 @@ async function IL(e, t, n) {
 	}
 	return l;
 }
-function LL(e, t) {
+function WL(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function RL(e) {
+function GL(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function zL(e, t) {
-	let { enabled: n = !0, Bottleneck: r = BL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function KL(e, t) {
+	let { enabled: n = !0, Bottleneck: r = qL.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: GL,
+		triggersNotification: QL,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38495,7 +38575,7 @@ function zL(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, KL.global ?? qL(r, s), c.global = c.global ?? KL.global, c.auth = c.auth ?? KL.auth, c.search = c.search ?? KL.search, c.write = c.write ?? KL.write, c.notifications = c.notifications ?? KL.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, $L.global ?? eR(r, s), c.global = c.global ?? $L.global, c.auth = c.auth ?? $L.auth, c.search = c.search ?? $L.search, c.write = c.write ?? $L.write, c.notifications = c.notifications ?? $L.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38522,10 +38602,10 @@ function zL(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), FL(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), HL(c, e, t))), {};
 }
-var BL, VL, HL, UL, WL, GL, KL, qL, JL = L((() => {
-	BL = /* @__PURE__ */ V(wL(), 1), VL = "0.0.0-development", HL = () => Promise.resolve(), UL = [
+var qL, JL, YL, XL, ZL, QL, $L, eR, tR = L((() => {
+	qL = /* @__PURE__ */ V(jL(), 1), JL = "0.0.0-development", YL = () => Promise.resolve(), XL = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38545,35 +38625,35 @@ var BL, VL, HL, UL, WL, GL, KL, qL, JL = L((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], WL = RL(UL), GL = WL.test.bind(WL), KL = {}, qL = function(e, t) {
-		KL.global = new e.Group({
+	], ZL = GL(XL), QL = ZL.test.bind(ZL), $L = {}, eR = function(e, t) {
+		$L.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), KL.auth = new e.Group({
+		}), $L.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), KL.search = new e.Group({
+		}), $L.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), KL.write = new e.Group({
+		}), $L.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), KL.notifications = new e.Group({
+		}), $L.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, zL.VERSION = VL, zL.triggersNotification = GL;
+	}, KL.VERSION = JL, KL.triggersNotification = QL;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const YL = [
+const nR = [
 	400,
 	401,
 	403,
@@ -38582,21 +38662,21 @@ const YL = [
 	422,
 	429,
 	451
-], XL = {
+], rR = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function ZL(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(XL.all)]), i = new Promise((e, t) => {
-		let n = () => t(new mP("no answer in time"));
+async function iR(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(rR.all)]), i = new Promise((e, t) => {
+		let n = () => t(new xP("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = $L(e, r).then((e) => n(QL(e)));
+	}), a = oR(e, r).then((e) => n(aR(e)));
 	return Promise.race([a, i]);
 }
-function QL(e) {
+function aR(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (_P(e)) return "github-actions[bot]";
+		if (wP(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38610,21 +38690,21 @@ function QL(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function $L(e, t) {
+async function oR(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (CL(), bL)),
-		Promise.resolve().then(() => (NL(), TL)),
-		Promise.resolve().then(() => (JL(), PL))
+		Promise.resolve().then(() => (AL(), DL)),
+		Promise.resolve().then(() => (BL(), ML)),
+		Promise.resolve().then(() => (tR(), VL))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: PN,
-			error: PN
+			warn: VN,
+			error: VN
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: YL
+			doNotRetry: nR
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38632,11 +38712,11 @@ async function $L(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(XL.request)]), e.fetch = eR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(rR.request)]), e.fetch = sR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function eR(e) {
+function sR(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
 		return new Response(a.byteLength > 0 ? a : null, {
@@ -38649,174 +38729,174 @@ function eR(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const tR = [
+const cR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function nR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function lR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = uP(e);
-	if (a === void 0) return [lR(e.ref, void 0)];
-	let o = oR(r, e);
+	let a = _P(e);
+	if (a === void 0) return [gR(e.ref, void 0)];
+	let o = pR(r, e);
 	if (o) return [o];
-	let s = await iR(a, {
+	let s = await dR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => fP(a, e))) {
-			let t = await dP(n, e);
-			if (a !== t) return lR(e.ref, t);
+		if (!t.some((e) => yP(a, e))) {
+			let t = await vP(n, e);
+			if (a !== t) return gR(e.ref, t);
 		}
-		return aR(n, e, a);
+		return fR(n, e, a);
 	});
-	return s ? [s] : sR(r, e);
+	return s ? [s] : mR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function rR(e, t) {
-	let n = e && uP(e);
-	return !e || n === void 0 ? lR(e?.ref ?? "", void 0) : iR(n, t, (t) => aR(t, e, n));
+async function uR(e, t) {
+	let n = e && _P(e);
+	return !e || n === void 0 ? gR(e?.ref ?? "", void 0) : dR(n, t, (t) => fR(t, e, n));
 }
-async function iR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return uR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function dR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return _R(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await ZL(t, n, ({ octokit: e }) => r(e));
+		return await iR(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return uR(e, dR(t));
+		return _R(e, vR(t));
 	}
 }
-async function aR(e, { owner: t, repo: n, sha: r }, i) {
+async function fR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${cR(r)}, but ${i} is now at ${cR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${hR(r)}, but ${i} is now at ${hR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function oR(e, { sha: t }) {
+function pR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${cR(n.commit)}, but this run is for ${cR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${hR(n.commit)}, but this run is for ${hR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function sR(e, { event: t, sha: n }) {
+function mR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return tR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${cR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return cR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${hR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function cR(e) {
+function hR(e) {
 	return e.slice(0, 7);
 }
-function lR(e, t) {
+function gR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function uR(e, t) {
+function _R(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function dR(e) {
-	let t = gP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${yP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${yP(e)}). Start this run again later`;
+function vR(e) {
+	let t = CP(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${EP(e)}). Give the job the permission contents: read` : `GitHub's API failed (${EP(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function fR(e, t, n) {
-	let r = eN(e.projects), i = e.projects.some(({ plan: e }) => e);
-	wn("has-changes", i ? String(nx(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), e.command === "drift" && wn("drift", i ? String(rx(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
+function yR(e, t, n) {
+	let r = aN(e.projects), i = e.projects.some(({ plan: e }) => e);
+	wn("has-changes", i ? String(rx(e)) : ""), wn("created", String(r.created)), wn("updated", String(r.updated + r.renamed)), wn("destroyed", String(r.archived + r.destroyed)), wn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), wn("translations-affected", String(oN(e.projects) ?? "")), e.command === "drift" && wn("drift", i ? String(ix(e)) : ""), wn("matrix", JSON.stringify(n)), t.plan !== void 0 && wn("plan-file", t.plan), t.report !== void 0 && wn("report-file", t.report), t.backups.length > 0 && wn("backup-file", t.backups.join("\n"));
 }
-function pR(e) {
+function bR(e) {
 	wn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function mR(e) {
+async function xR(e) {
 	try {
 		await cn.addRaw(e).write();
 	} catch (e) {
-		NN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		BN([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function hR({ kind: e, label: t }) {
-	let n = _M(t), { prefix: r, maxName: i } = iN(e);
-	return r + SM(n, i);
+function SR({ kind: e, label: t }) {
+	let n = SM(t), { prefix: r, maxName: i } = uN(e);
+	return r + DM(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function gR(e, t) {
+function CR(e, t) {
 	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${_M(n.file)}:${n.line}` : "(not declared)";
+	return n ? n.file === t ? `line ${n.line}` : `${SM(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function _R({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${_M(e)}: `) + (n ? `${bM(n.project.name, 80)} (${bM(t, 200)})` : bM(t, 200));
+function wR({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${SM(e)}: `) + (n ? `${TM(n.project.name, 80)} (${TM(t, 200)})` : TM(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function vR(e) {
-	return e.length <= 3 ? e.map((e) => _M(e)).join(", ") : KM(e.length, "manifest");
+function TR(e) {
+	return e.length <= 3 ? e.map((e) => SM(e)).join(", ") : ZM(e.length, "manifest");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function yR(e) {
+function ER(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return yR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return ER(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function bR(e) {
-	return yR(e.filter((e) => e !== "").join("\n\n"));
+function DR(e) {
+	return ER(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function xR(e, t) {
-	if (!DR.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${yR(e)}</summary>\n\n${t}\n\n</details>`;
+function OR(e, t) {
+	if (!PR.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${ER(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const SR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const kR = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function CR(e) {
-	return e.replace(/[\n\r]/g, " ").replace(SR, "$1…");
+function AR(e) {
+	return e.replace(/[\n\r]/g, " ").replace(kR, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function wR(e, t = "") {
-	let n = e.map(CR), r = n.reduce((e, t) => Math.max(e, jR(t)), 2), i = "`".repeat(r + 1);
-	return yR([
+function jR(e, t = "") {
+	let n = e.map(AR), r = n.reduce((e, t) => Math.max(e, RR(t)), 2), i = "`".repeat(r + 1);
+	return ER([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function TR(e) {
-	let t = _M(e).replace(SR, "$1…"), n = "`".repeat(jR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return yR(`${n}${r}${t}${r}${n}`);
+function MR(e) {
+	let t = SM(e).replace(kR, "$1…"), n = "`".repeat(RR(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return ER(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function ER(e) {
-	return DR.test(e) && !OR.test(e) ? yR(e) : TR(e);
+function NR(e) {
+	return PR.test(e) && !FR.test(e) ? ER(e) : MR(e);
 }
-const DR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, OR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const PR = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, FR = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function kR(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? yR(`[${e}](${t})`) : e;
+function IR(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? ER(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function AR(e) {
+function LR(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return yR(`<!-- ${e} -->`);
+	return ER(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function jR(e) {
+function RR(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const MR = (e) => e.length, NR = (e) => Buffer.byteLength(e);
+const zR = (e) => e.length, BR = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var PR = class {
+var VR = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -38838,9 +38918,9 @@ var PR = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${KM(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${ZM(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, FR = class {
+}, HR = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -38864,8 +38944,8 @@ var PR = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, IR(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, IR(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, UR(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, UR(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -38886,46 +38966,46 @@ var PR = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(CR(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(AR(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function IR({ rows: e }) {
+function UR({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function LR(e) {
+function WR(e) {
 	switch (e.as) {
-		case "text": return TM(e.text);
-		case "word": return bM(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(UR).join(", ") : "none";
-		case "slots": return WR(Object.entries(e.slots));
+		case "text": return AM(e.text);
+		case "word": return TM(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(XR).join(", ") : "none";
+		case "slots": return ZR(Object.entries(e.slots));
 	}
 }
-function RR(e, t) {
-	return e.as === "set" && t.as === "set" ? HR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? VR(e.slots, t.slots).map(([e, t, n]) => `${e} ${zR(t, n).join(" → ")}`).join(", ") : zR(e, t).join(" → ");
+function GR(e, t) {
+	return e.as === "set" && t.as === "set" ? YR(e.members, t.members) : e.as === "slots" && t.as === "slots" ? JR(e.slots, t.slots).map(([e, t, n]) => `${e} ${KR(t, n).join(" → ")}`).join(", ") : KR(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function zR(e, t) {
+function KR(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = CM(_M(e.word), _M(t.word), 48);
-		return [SM(n, 48), SM(r, 48)];
+		let [n, r] = OM(SM(e.word), SM(t.word), 48);
+		return [DM(n, 48), DM(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [LR(e), LR(t)];
-	let [n, r] = CM(_M(e.text), _M(t.text), 48);
-	return [TM(n, 48), TM(r, 48) + BR(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [WR(e), WR(t)];
+	let [n, r] = OM(SM(e.text), SM(t.text), 48);
+	return [AM(n, 48), AM(r, 48) + qR(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function BR(e, t) {
+function qR(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function VR(e, t) {
+function JR(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			UR(e),
+			XR(e),
 			{
 				as: "text",
 				text: t
@@ -38937,112 +39017,112 @@ function VR(e, t) {
 		]];
 	});
 }
-function HR(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${UR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${UR(e)}`);
+function YR(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${XR(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${XR(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function UR(e) {
-	return bM(e, 48);
+function XR(e) {
+	return TM(e, 48);
 }
-function WR(e) {
-	return e.map(([e, t]) => `${UR(e)} ${TM(t, 40)}`).join(", ");
+function ZR(e) {
+	return e.map(([e, t]) => `${XR(e)} ${AM(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function GR(e, { field: t, part: n }) {
-	return n !== void 0 && Gx(e, t).role === "text" ? UR(n) : t;
+function QR(e, { field: t, part: n }) {
+	return n !== void 0 && Kx(e, t).role === "text" ? XR(n) : t;
 }
-function KR(e, { field: t }) {
-	return Gx(e, t).role === "text";
+function $R(e, { field: t }) {
+	return Kx(e, t).role === "text";
 }
-function qR(e, { field: t }) {
-	return Gx(e, t).role === "identity";
+function ez(e, { field: t }) {
+	return Kx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function JR(e) {
-	return Wx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function tz(e) {
+	return Gx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function YR(e, { field: t, after: n }) {
-	let r = XR(e, t, n);
+function nz(e, { field: t, after: n }) {
+	let r = rz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function XR(e, t, n) {
-	return Gx(e, t).show(n);
+function rz(e, t, n) {
+	return Kx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function ZR(e, t) {
-	let n = GR(e, t), r = XR(e, t.field, t.after);
-	return t.before === void 0 ? az(n, LR(r)) : LC(t) ? az(n, `${LR(XR(e, t.field, t.before))} will be cleared`) : az(n, RR(XR(e, t.field, t.before), r));
+function iz(e, t) {
+	let n = QR(e, t), r = rz(e, t.field, t.after);
+	return t.before === void 0 ? fz(n, WR(r)) : RC(t) ? fz(n, `${WR(rz(e, t.field, t.before))} will be cleared`) : fz(n, GR(rz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function QR(e, t) {
-	let n = GR(e, t), r = XR(e, t.field, t.after);
-	if (t.before === void 0) return az(n, `is missing, declared ${LR(r)}`);
-	let i = XR(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${ez(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? az(n, VR(i.slots, r.slots).map(([e, t, n]) => `${e} ${$R(t, n)}`).join(", ")) : az(n, $R(i, r));
+function az(e, t) {
+	let n = QR(e, t), r = rz(e, t.field, t.after);
+	if (t.before === void 0) return fz(n, `is missing, declared ${WR(r)}`);
+	let i = rz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${sz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? fz(n, JR(i.slots, r.slots).map(([e, t, n]) => `${e} ${oz(t, n)}`).join(", ")) : fz(n, oz(i, r));
 }
-function $R(e, t) {
-	let [n, r] = zR(e, t);
+function oz(e, t) {
+	let [n, r] = KR(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function ez(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(UR), r = e.filter((e) => !t.includes(e)).map(UR);
+function sz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(XR), r = e.filter((e) => !t.includes(e)).map(XR);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function tz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${JR(e.kind)}: true; to take it out of the archive, declare ${JR(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${iz(e.reason, e.tag)}`;
-	let n = GR(e.kind, e);
-	return e.reason === "changed-since" ? t ? rz(e.kind, e) : `${n} kept: changed since the backup` : t ? nz(e.kind, e) : `${n} kept by the rule seed`;
+function cz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${tz(e.kind)}: true; to take it out of the archive, declare ${tz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${dz(e.reason, e.tag)}`;
+	let n = QR(e.kind, e);
+	return e.reason === "changed-since" ? t ? uz(e.kind, e) : `${n} kept: changed since the backup` : t ? lz(e.kind, e) : `${n} kept by the rule seed`;
 }
-function nz(e, t) {
-	let [n, r] = zR(XR(e, t.field, t.declared), XR(e, t.field, t.live));
-	return `${GR(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function lz(e, t) {
+	let [n, r] = KR(rz(e, t.field, t.declared), rz(e, t.field, t.live));
+	return `${QR(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function rz(e, t) {
-	let [n, r] = zR(XR(e, t.field, t.declared), XR(e, t.field, t.live));
-	return `${GR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function uz(e, t) {
+	let [n, r] = KR(rz(e, t.field, t.declared), rz(e, t.field, t.live));
+	return `${QR(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function iz(e, t = "") {
+function dz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${TM(t)})`;
-		case "protected": return `protected by tag ${TM(t)}`;
+		case "foreign-owner": return `owned by others (tag ${AM(t)})`;
+		case "protected": return `protected by tag ${AM(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function az(e, t) {
+function fz(e, t) {
 	return `${e} ${t}`;
 }
-function oz(e, t) {
+function pz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => sz(e, cz(e, t, n))), ...pz(e.kept, t)];
+	return [...e.changes.map((e) => mz(e, hz(e, t, n))), ...bz(e.kept, t)];
 }
-function sz(e, t) {
-	return PC(e) ? {
+function mz(e, t) {
+	return FC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function cz(e, { now: t, texts: n, file: r }, i) {
-	let a = hR(e), o = gR(e, r);
+function hz(e, { now: t, texts: n, file: r }, i) {
+	let a = SR(e), o = CR(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [mz[e.how]]
+		words: [xz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? fz(e) : dz(e.kind, e.fields)]
+		words: [n ? yz(e) : vz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !qR(e.kind, t)).map((r) => (n ? ZR(e.kind, r) : GR(e.kind, r)) + hz(r.edited, t) + (zC(e.kind, r) ? uz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !ez(e.kind, t)).map((r) => (n ? iz(e.kind, r) : QR(e.kind, r)) + Sz(r.edited, t) + (BC(e.kind, r) ? _z(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39050,38 +39130,38 @@ function cz(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${bM(e.renamed_from, 80)}`,
+		label: `${a} ← ${TM(e.renamed_from, 80)}`,
 		place: o,
-		words: [iN(e.kind).renamed, ...s]
+		words: [uN(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function lz({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${_M(e)}} to ${_M(t)}  ${gR({ place: n })}`);
+function gz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${SM(e)}} to ${SM(t)}  ${CR({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function uz(e) {
-	return ` (changes the texts in ${_M(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function _z(e) {
+	return ` (changes the texts in ${SM(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function dz(e, t) {
-	return t.flatMap((t) => qR(e, t) ? [] : GR(e, t)).join(", ");
+function vz(e, t) {
+	return t.flatMap((t) => ez(e, t) ? [] : QR(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function fz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => KR(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => GR(e, t)).join(", ")})` : "", a = n ? [`${ZR(e, n)}${i}`] : [], o = t.filter((t) => !KR(e, t) && !qR(e, t)), s = o.filter((t) => YR(e, t)).map((t) => ZR(e, t)), c = o.filter((t) => !YR(e, t)).map(({ field: e }) => e);
+function yz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => $R(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => QR(e, t)).join(", ")})` : "", a = n ? [`${iz(e, n)}${i}`] : [], o = t.filter((t) => !$R(e, t) && !ez(e, t)), s = o.filter((t) => nz(e, t)).map((t) => iz(e, t)), c = o.filter((t) => !nz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function pz(e, { texts: t, file: n }) {
+function bz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: hR(e),
-		place: gR(e, n),
-		words: [tz(e, t)]
+		label: SR(e),
+		place: CR(e, n),
+		words: [cz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39090,54 +39170,54 @@ function pz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const mz = {
+const xz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function hz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${bM(e.by, 60)},`} ${vz(t - e.at)})` : "";
+function Sz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${TM(e.by, 60)},`} ${Tz(t - e.at)})` : "";
 }
-const gz = [
+const Cz = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], _z = new Intl.RelativeTimeFormat("en");
+], wz = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function vz(e) {
-	let t = gz.find(([, t]) => e >= t);
-	return t ? _z.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function Tz(e) {
+	let t = Cz.find(([, t]) => e >= t);
+	return t ? wz.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function yz(e, t) {
+function Ez(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => sz(e, Cz(e, t))),
-		...n.flatMap((e) => pz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => mz(e, Az(e, t))),
+		...n.flatMap((e) => bz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...pz(r, { texts: t })
+		...bz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function bz(e) {
-	return e.map((e) => hR(e)).sort();
+function Dz(e) {
+	return e.map((e) => SR(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function xz(e) {
+function Oz(e) {
 	if (e.length === 0) return "";
-	let t = bz(e), n = t.length > Sz ? ` and ${t.length - Sz} more` : "";
-	return `Unmanaged: ${t.slice(0, Sz).join(", ")}${n}`;
+	let t = Dz(e), n = t.length > kz ? ` and ${t.length - kz} more` : "";
+	return `Unmanaged: ${t.slice(0, kz).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const Sz = 10;
-function Cz(e, t) {
+const kz = 10;
+function Az(e, t) {
 	let n = {
-		label: hR(e),
-		place: gR(e)
+		label: SR(e),
+		place: CR(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39150,83 +39230,84 @@ function Cz(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: wz(e, t)
+		words: jz(e, t)
 	};
 }
-function wz(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !qR(n, e)).map((r) => (t ? QR(n, r) : `${GR(n, r)} differs`) + Tz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${bM(r, 80)}`, ...i];
+function jz(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !ez(n, e)).map((r) => (t ? az(n, r) : `${QR(n, r)} differs`) + Mz(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${TM(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function Tz(e, t) {
+function Mz(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${bM(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${Dz(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${TM(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${Pz(e.at)})`;
 }
-const Ez = new Intl.DateTimeFormat("sv-SE", {
+const Nz = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function Dz(e) {
-	return `${Ez.format(e * 1e3)} UTC`;
+function Pz(e) {
+	return `${Nz.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const Oz = 1e3;
-function kz({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${_M(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${bM(n, Oz)}`] };
+const Fz = 1e3;
+function Iz({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${SM(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${TM(n, Fz)}`] };
 }
-function Az(e) {
-	return YM(e, JM).map(({ result: e, names: t, count: n }) => {
-		let r = bM(tx(e), Oz);
+function Lz(e) {
+	return eN(e, $M).map(({ result: e, names: t, count: n }) => {
+		let r = TM(nx(e), Fz);
 		return {
 			count: n,
-			rows: [`${gR({ place: Qb(e) })}  ${t}  ${ex(e.outcome)}: ${r}`]
+			rows: [`${CR({ place: $b(e) })}  ${t}  ${tx(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function jz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function Rz({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${SM(e, Oz)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${DM(e, Fz)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function Mz(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? yz(s, d) : oz(s, {
+function zz(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Ez(s, d) : pz(s, {
 		now: n,
 		texts: d,
-		file: Yb(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : lz(s);
+		file: Xb(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : gz(s);
 	return {
 		project: e,
-		head: bR([
-			...i ? [Lz(e, t)] : [],
-			Rz(e),
-			...c === void 0 ? [] : [$`The backup is in ${TR(bM(c, 400))}.`],
-			...l === void 0 ? [] : [$`${ER(SN(void 0))}: ${TR(bM(l, 800))}`]
+		head: DR([
+			...i ? [Wz(e, t)] : [],
+			Gz(e),
+			...s && !o && t.command !== "drift" ? Kz(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${MR(TM(c, 400))}.`],
+			...l === void 0 ? [] : [$`${NR(kN(void 0))}: ${MR(TM(l, 800))}`]
 		]),
-		problems: new PR(a.map(kz)),
-		failed: new PR(Az(f)),
+		problems: new VR(a.map(Iz)),
+		failed: new VR(Lz(f)),
 		failedCount: f.length,
-		sends: new PR(h.map((e) => ({
+		sends: new VR(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new PR(p.filter((e) => !m.includes(e)).map(jz)),
-		kept: new PR(m.map(jz)),
-		unmanaged: new PR(bz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new VR(p.filter((e) => !m.includes(e)).map(Rz)),
+		kept: new VR(m.map(Rz)),
+		unmanaged: new VR(Dz(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function Nz({ sends: e, planned: t }) {
+function Bz({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function Pz(e, t) {
+function Vz(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39237,67 +39318,72 @@ function Pz(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function Fz(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${KM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${qM(h)} more; ${t}`] : m;
-	return bR([
+function Hz(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${ZM(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${QM(h)} more; ${t}`] : m;
+	return DR([
 		i,
-		...Bz(n, xN(r.problems), a, "problem", t),
-		...Bz(n, f, o, "change", t),
-		...Iz(s.lines("host", t), "diff"),
-		...Iz(p, "diff").map((e) => r.results === void 0 ? e : xR("The plan", e)),
-		...Iz(g).map((e) => xR(`Unmanaged: ${qM(d)}`, e))
+		...Jz(n, ON(r.problems), a, "problem", t),
+		...Jz(n, f, o, "change", t),
+		...Uz(s.lines("host", t), "diff"),
+		...Uz(p, "diff").map((e) => r.results === void 0 ? e : OR("The plan", e)),
+		...Uz(g).map((e) => OR(`Unmanaged: ${QM(d)}`, e))
 	]);
 }
-function Iz(e, t = "") {
-	return e.length > 0 ? [wR(e, t)] : [];
+function Uz(e, t = "") {
+	return e.length > 0 ? [jR(e, t)] : [];
 }
-function Lz(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${zz(n ?? r)}${i ? $` · ${zz(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${ER(`Applied: ${hN([e])}.`)}**` : i ? $`${o}\n\n**${ER(t === "drift" ? lN([e]) : oN(i, e.effort))}**` : o;
+function Wz(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${qz(n ?? r)}${i ? $` · ${qz(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${NR(`Applied: ${SN([e])}.`)}**` : i ? $`${o}\n\n**${NR(t === "drift" ? gN([e]) : fN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function Rz({ id: e }) {
-	let t = Fx(e);
-	return $`Project ${TR(bM(e, 200))}${t === void 0 ? $`` : $` · ${kR($`open in Lokalise`, t)}`}`;
+function Gz({ id: e }) {
+	let t = Ix(e);
+	return $`Project ${MR(TM(e, 200))}${t === void 0 ? $`` : $` · ${IR($`open in Lokalise`, t)}`}`;
+}
+/** What the plan does to the work of translators. */
+function Kz({ project: e, changes: t }) {
+	let n = pN(e, t);
+	return n ? [$`${NR(n.start)} ${MR(n.languages)} ${NR(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function zz(e) {
-	return TR(bM(e, 80));
+function qz(e) {
+	return MR(TM(e, 80));
 }
 /** A titled fence; none without rows. */
-function Bz(e, t, n, r, i) {
+function Jz(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return Iz(n.lines(r, i)).map((e) => $`${a} ${ER(t)}\n\n${e}`);
+	return Uz(n.lines(r, i)).map((e) => $`${a} ${NR(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function Vz(e, t) {
-	let n = ak(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Hz(n), s = o.length > 1, c = new FR(t.limit, i), l = bR([
-		Uz(n),
-		Wz(n, t),
-		...Gz(n)
-	]), u = (e) => ER(`… and ${KM(e, "more project")}; ${r}.`);
+function Yz(e, t) {
+	let n = uk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = Xz(n), s = o.length > 1, c = new HR(t.limit, i), l = DR([
+		Zz(n),
+		Qz(n, t),
+		...$z(n)
+	]), u = (e) => NR(`… and ${ZM(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new PR(a.map(kz));
+	let d = new VR(a.map(Iz));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => Mz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Pz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) Nz(e) || m(e);
+	let f = o.map((e) => zz(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(Vz(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) Bz(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Nz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(Bz) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return bR([
+	return DR([
 		l,
-		...Bz(1, xN(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => Fz(e, t, s ? 2 : 1)),
+		...Jz(1, ON(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => Hz(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function Hz({ problems: e, projects: t }) {
+function Xz({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39310,90 +39396,90 @@ function Hz({ problems: e, projects: t }) {
 		}]
 	};
 }
-function Uz(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${zz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${ER(KM(t.length, "project"))}` : $``;
-	return $`## Lokaform ${ER(e.command)}${r}${i}`;
+function Zz(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${qz(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${NR(ZM(t.length, "project"))}` : $``;
+	return $`## Lokaform ${NR(e.command)}${r}${i}`;
 }
-function Wz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = vR(e) || "no manifest";
-	return t(n ? TR(SM(r, 400)) : ER(r));
+function Qz({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = TR(e) || "no manifest";
+	return t(n ? MR(DM(r, 400)) : NR(r));
 }
-function Gz(e) {
-	let t = e.projects.some(({ results: e }) => e), n = ox(e) ? $`❌ ` : ax(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${Kz(e)}**`];
-	let { sentence: r, names: i } = _N(e), a = i.length > 0 ? $` Not reached: ${TR(SM(i.join(", "), 400))}.` : $``, o = $`${n}**${ER(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Kz(e)}**`] : [o];
+function $z(e) {
+	let t = e.projects.some(({ results: e }) => e), n = sx(e) ? $`❌ ` : ox(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${eB(e)}**`];
+	let { sentence: r, names: i } = wN(e), a = i.length > 0 ? $` Not reached: ${MR(DM(i.join(", "), 400))}.` : $``, o = $`${n}**${NR(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${eB(e)}**`] : [o];
 }
-function Kz(e) {
+function eB(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return ER(bN(e));
-	if (t === "apply" || t === "restore") return ER(mN(e));
-	if (t === "drift") return ER(lN(n));
+	if (r.length === 0) return NR(DN(e));
+	if (t === "apply" || t === "restore") return NR(xN(e));
+	if (t === "drift") return NR(gN(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return ER(a ? oN(a, i.effort) : cN(n));
+	return NR(a ? fN(a, i.effort) : hN(n));
 }
 /** Folded if the pull request changes nothing. */
-function qz(e, t) {
-	let { now: n, limit: r } = t, i = Vz(e, {
+function tB(e, t) {
+	let { now: n, limit: r } = t, i = Yz(e, {
 		now: n,
 		limit: r - 1536,
-		measure: MR,
-		lead: eB(e),
+		measure: zR,
+		lead: cB(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${ER($z(n))} UTC${Xz(t)}${Zz(t)}.</sub>`, o = ax(e) ? [xR("Lokaform: this pull request changes nothing in the project", bR([i, a]))] : [
+	}), a = $`<sub>Planned on ${NR(sB(n))} UTC${iB(t)}${aB(t)}.</sub>`, o = ox(e) ? [OR("Lokaform: this pull request changes nothing in the project", DR([i, a]))] : [
 		i,
-		...nx(e) ? [rB] : [],
+		...rx(e) ? [dB] : [],
 		a
 	];
-	return bR([Yz(t), ...o]);
+	return DR([rB(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function Jz(e) {
-	let t = TR(e.head.slice(0, 7)), n = $`The plan${Xz(e)}${Zz(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return bR([Yz(e), n]);
+function nB(e) {
+	let t = MR(e.head.slice(0, 7)), n = $`The plan${iB(e)}${aB(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return DR([rB(e), n]);
 }
-function Yz({ marker: e, runMarker: t }) {
-	return t === void 0 ? AR(e) : $`${AR(e)}${AR(t)}`;
+function rB({ marker: e, runMarker: t }) {
+	return t === void 0 ? LR(e) : $`${LR(e)}${LR(t)}`;
 }
-function Xz({ commit: e, checkedOut: t = "" }) {
+function iB({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${TR(t.slice(0, 7))},`;
-	return $` for commit ${TR(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${MR(t.slice(0, 7))},`;
+	return $` for commit ${MR(e.slice(0, 7))}${n}`;
 }
-function Zz({ run: e }) {
-	return e === "" ? $`` : $` by ${kR($`this run`, e)}`;
+function aB({ run: e }) {
+	return e === "" ? $`` : $` by ${IR($`this run`, e)}`;
 }
-const Qz = new Intl.DateTimeFormat("sv-SE", {
+const oB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function $z(e) {
-	return Qz.format(e * 1e3);
+function sB(e) {
+	return oB.format(e * 1e3);
 }
-function eB({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? tB : t.length > 0 ? nB : () => $`No plan could be made for this pull request:`;
+function cB({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? lB : t.length > 0 ? uB : () => $`No plan could be made for this pull request:`;
 }
-function tB(e) {
+function lB(e) {
 	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-function nB(e) {
+function uB(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const rB = xR("How to read this", bR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, wR([
+const dB = OR("How to read this", DR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, jR([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! a live value or key that is kept, or a note"
-])])), iB = { request: { retries: 0 } };
+])])), fB = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function aB(e, t, n) {
+async function pB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (gP(e) !== "failed" || r > n) throw e;
+		if (CP(e) !== "failed" || r > n) throw e;
 		if (await ne(r ** 2 * 1e3), await t()) return;
 	}
 }
@@ -39402,28 +39488,28 @@ async function aB(e, t, n) {
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function oB(e, t, { login: n }) {
+async function mB(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && sB(e, i));
+	return r.filter(({ user: e }) => e && hB(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function sB({ login: e, type: t }, n) {
+function hB({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/shrink.ts
-async function cB({ render: e, limit: t }, n) {
+async function gB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (vP(r) !== 422) throw r;
+		if (TP(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function lB(e, t, { number: n, head: r }, i) {
+async function _B(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39431,14 +39517,14 @@ async function lB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return oB(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return mB(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (vP(e) !== 404) throw e;
+			if (TP(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39447,18 +39533,18 @@ async function lB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = uB(await u());
+	}, { newest: p, others: m } = vB(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && pB(fB(p), s)) return { is: "superseded" };
+	if (p && xB(bB(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await cB(i, async (t) => {
+	if (await gB(i, async (t) => {
 		if (p) {
-			if (mB(p.body) === mB(t)) return;
+			if (SB(p.body) === SB(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39476,17 +39562,17 @@ async function lB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...iB
+				...fB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !pB(s, fB(e)) && !pB(fB(e), s);
-		await aB(r, async () => (await u()).some(i), 2);
-		let l = uB(await u());
+		}, i = (e) => !xB(s, bB(e)) && !xB(bB(e), s);
+		await pB(r, async () => (await u()).some(i), 2);
+		let l = vB(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(pB(fB(g), s) ? [] : [g]);
+	if (!p) await d(xB(bB(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39506,46 +39592,46 @@ async function lB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function uB(e) {
+function vB(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => pB(fB(e), fB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => xB(bB(e), bB(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function dB({ id: e, attempt: t }) {
+function yB({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function fB({ body: e = "" }) {
+function bB({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function pB(e, t) {
+function xB(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function mB(e = "") {
+function SB(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function hB(e, t, n, r) {
+async function CB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await gB(e, t, n, r, i === void 0 ? void 0 : await ZN(i, r))) return r;
+		if (r !== n.head && !await wB(e, t, n, r, i === void 0 ? void 0 : await iP(i, r))) return r;
 	}
 }
-async function gB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function wB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39556,59 +39642,59 @@ async function gB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (vP(e) === 404) return !1;
+		if (TP(e) === 404) return !1;
 		throw e;
 	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function _B(e, t, n) {
+async function TB(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [bB(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [OB(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: dB(n.run),
+		runMarker: yB(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: AR(s),
-		hasFindings: !ax(e),
-		render: (t) => qz(e, {
+		marker: LR(s),
+		hasFindings: !ox(e),
+		render: (t) => tB(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => Jz({
+		outdated: (e) => nB({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return SP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => ZL(l, u, async (e) => {
-		let t = await hB(e.octokit, n, r, d);
-		return t === void 0 ? vB(r, await lB(e, n, r, m)) : [yB(r, t)];
+	return kP(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => iR(l, u, async (e) => {
+		let t = await CB(e.octokit, n, r, d);
+		return t === void 0 ? EB(r, await _B(e, n, r, m)) : [DB(r, t)];
 	}));
 }
-function vB({ number: e, head: t }, n) {
+function EB({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function yB({ number: e, head: t }, n) {
+function DB({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function bB(e) {
+function OB(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function xB(e) {
-	return `Lokaform: drift in ${bM(wB(e), 80)}`;
+function kB(e) {
+	return `Lokaform: drift in ${TM(MB(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function SB(e, t, n) {
-	let r = Vz({
+function AB(e, t, n) {
+	let r = Yz({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39616,66 +39702,66 @@ function SB(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: MR,
+		measure: zR,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [kB] : [];
-	return bR([
-		AR(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [LB] : [];
+	return DR([
+		LR(n.marker),
 		r,
-		DB,
-		OB,
+		FB,
+		IB,
 		...i,
-		AB(n)
+		RB(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function CB(e, t) {
-	return bR([
-		AR(t.marker),
-		$`✅ **The project ${zz(wB(e))} matches its manifests again.**`,
-		AB(t)
+function jB(e, t) {
+	return DR([
+		LR(t.marker),
+		$`✅ **The project ${qz(MB(e))} matches its manifests again.**`,
+		RB(t)
 	]);
 }
-function wB({ plan: e, name: t, id: n }) {
+function MB({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function TB(e, t) {
-	return bR([AR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function NB(e, t) {
+	return DR([LR(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function EB(e) {
-	return e.plan ? rx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
+function PB(e) {
+	return e.plan ? ix({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Gd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const DB = xR("How to read this", wR([
+const FB = OR("How to read this", jR([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), OB = $`### What to do
+])), IB = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, kB = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function AB({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : kR($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, LB = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function RB({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : IR($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const jB = "lokaform-drift", MB = {
+const zB = "lokaform-drift", BB = {
 	labelled: {
-		labels: jB,
+		labels: zB,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var NB = class {
+var VB = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -39683,12 +39769,12 @@ var NB = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? PB(this.github, this.context, e);
+		let t = this.lists.get(e) ?? HB(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function PB({ octokit: e }, { owner: t, repo: n }, r) {
+async function HB({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -39697,50 +39783,50 @@ async function PB({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...MB[r],
+		...BB[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function FB(e, t, n, r) {
-	let i = async (t) => oB(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await BB(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(IB), c = s.at(-1) ?? o.at(-1);
+async function UB(e, t, n, r) {
+	let i = async (t) => mB(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await JB(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(WB), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await RB(e, t, c, r), await zB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : LB(e, t, r);
+	} : (await KB(e, t, c, r), await qB(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : GB(e, t, r);
 }
-function IB({ state: e }) {
+function WB({ state: e }) {
 	return e === "open";
 }
-async function LB(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oB(await PB(e, t, "labelled"), o, e)).filter(IB);
-	await cB(n, async (t) => {
-		await aB(async () => {
-			let n = [jB], { data: o } = await e.octokit.rest.issues.create({
+async function GB(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await mB(await HB(e, t, "labelled"), o, e)).filter(WB);
+	await gB(n, async (t) => {
+		await pB(async () => {
+			let n = [zB], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...iB
+				...fB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await zB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await qB(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function RB(e, t, n, r) {
+async function KB(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await cB(r, async (e) => {
-		IB(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await gB(r, async (e) => {
+		WB(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -39750,12 +39836,12 @@ async function RB(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === jB) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === zB) || await o.addLabels({
 		...c,
-		labels: [jB]
+		labels: [zB]
 	});
 }
-async function zB(e, t, n, r, i) {
+async function qB(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -39771,9 +39857,9 @@ async function zB(e, t, n, r, i) {
 		});
 	}
 }
-async function BB(e, { owner: t, repo: n }, r, i) {
+async function JB(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await cB(i, async (r) => {
+	for (let { number: o } of r) await gB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -39791,129 +39877,130 @@ async function BB(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function VB(e, t, n) {
-	let r = e.projects.filter((e) => EB(e) !== "unknown");
+async function YB(e, t, n) {
+	let r = e.projects.filter((e) => PB(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => SP(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await dP(a.octokit, n);
-		if (uP(n) !== o) return [WB(n, o)];
-		let s = new NB(a, n), c = r.map(EB);
+	let i = (e, t) => kP(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await vP(a.octokit, n);
+		if (_P(n) !== o) return [QB(n, o)];
+		let s = new VB(a, n), c = r.map(PB);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = HB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await FB(a, n, s, r);
-				return e.is === "declined" ? [UB(e.number)] : [];
+			let r = XB(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await UB(a, n, s, r);
+				return e.is === "declined" ? [ZB(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => ZL(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => iR(t.githubToken, t.signal, a));
 }
-function HB(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = EB(t) === "drift", o = {
+function XB(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = PB(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: AR(i),
-		title: xB(t),
+		marker: LR(i),
+		title: kB(t),
 		hasDrift: a,
-		render: (n) => a ? SB(e, t, {
+		render: (n) => a ? AB(e, t, {
 			...o,
 			limit: n
-		}) : CB(t, {
+		}) : jB(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => TB(e, o),
+		duplicate: (e) => NB(e, o),
 		limit: 65e3
 	};
 }
-function UB(e) {
+function ZB(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function WB({ ref: e }, t) {
+function QB({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function GB(e, t) {
+async function $B(e, t) {
 	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? _B(e, {
+	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? TB(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? VB(e, {
+	}, n) : e.command === "drift" ? YB(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-function KB(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function eV(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${Vz(e, {
+	return $`${Yz(e, {
 		now: t,
 		limit: r - 1,
-		measure: NR,
+		measure: BR,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function qB(e, t) {
-	let n = ox(e) ? "bad" : "good", r = e.stopped ? [t("bad", vN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${_M(e)}`} is in ${_M(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${SN(e)}: ${_M(t)}`]), o = JB(e);
+function tV(e, t) {
+	let n = sx(e) ? "bad" : "good", r = e.stopped ? [t("bad", TN(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${SM(e)}`} is in ${SM(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${kN(e)}: ${SM(t)}`]), o = nV(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(kM);
+	].map(PM);
 }
 /** Empty if the lines before say it already. */
-function JB(e) {
+function nV(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? mN(e) : r ? t === "drift" ? n.length > 1 ? lN(n) : "" : n.length > 1 ? cN(n) : "" : e.stopped ? "" : bN(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? xN(e) : r ? t === "drift" ? n.length > 1 ? gN(n) : "" : n.length > 1 ? hN(n) : "" : e.stopped ? "" : DN(e);
 }
 // src/report/text/planText.ts
-const YB = {
+const rV = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function XB(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function iV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${_R(e)} · ${vR(e.manifests)}`, l = s ? yz(a, i) : oz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${wR(e)} · ${TR(e.manifests)}`, l = s ? Ez(a, i) : pz(a, {
 		now: n,
 		texts: i,
-		file: Yb(r, e)
-	}), u = Fx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : lz(a).map((e) => `  ${t(YB["!"], e)}`), p = xz(o), m = s ? lN([e]) : oN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = QB(l.map(({ label: e }) => e), 36), g = QB(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => ZB(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Xb(r, e)
+	}), u = Ix(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : gz(a).map((e) => `  ${t(rV["!"], e)}`), p = s ? void 0 : pN(a.project, a.changes), m = Oz(o), h = s ? gN([e]) : fN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = oV(l.map(({ label: e }) => e), 36), _ = oV(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => aV(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(rV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
-		..._,
-		...f,
 		...v,
-		t("strong", m)
-	].map(kM);
+		...f,
+		...b,
+		...y,
+		t("strong", h)
+	].map(PM);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function ZB({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(YB[e], e)} ${l ? $B(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", $B(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function aV({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(rV[e], e)} ${l ? sV(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", sV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function QB(e, t) {
+function oV(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function $B(e, t) {
+function sV(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function eV(e, t) {
+function cV(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		$d(e),
@@ -39926,44 +40013,44 @@ function eV(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? nV([e], t) : o === 3 && e.place ? [tV(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? uV([e], t) : o === 3 && e.place ? [lV(e.place.file, a.slice(o))] : [];
 	});
 }
-function tV(e, t) {
+function lV(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return kM(`${_M(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return PM(`${SM(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function nV(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => kM(`${r ? `${_M(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${xM(n)}`));
+function uV(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => PM(`${r ? `${SM(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${EM(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function rV(e, t) {
-	return YM(e).map(({ result: e, names: n }) => kM(`${gR({ place: Qb(e) })}: ${t("bad", ex(e.outcome))}: ${n}: ${xM(tx(e))}`));
+function dV(e, t) {
+	return eN(e).map(({ result: e, names: n }) => PM(`${CR({ place: $b(e) })}: ${t("bad", tx(e.outcome))}: ${n}: ${EM(nx(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function iV({ problems: e, projects: t }, n) {
-	return [...eV(e, n), ...t.flatMap((e) => {
+function fV({ problems: e, projects: t }, n) {
+	return [...cV(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => kM(yM(e))),
-			...eV(e.problems, n),
-			...rV(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => PM(wM(e))),
+			...cV(e.problems, n),
+			...dV(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [kM(n("strong", `Project ${_R(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [PM(n("strong", `Project ${wR(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function aV({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function pV({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${_M(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${SM(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function oV(e) {
+function mV(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${_M(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${SM(r)} is sent again: ${a}.`]);
 	};
 }
 // src/workflow/markers.ts
@@ -39972,160 +40059,160 @@ function oV(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function sV(e, t, n, r) {
-	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [_b(r.working, r), ...i([IA, ...DA])], o = i([...OA.filter(s_), VA]), s = [...i([LA, FA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function hV(e, t, n, r) {
+	let i = (e) => e.map((e) => t[a_(e)] ?? []), a = [vb(r.working, r), ...i([VA, ...MA])], o = i([...NA.filter(s_), KA]), s = [...i([HA, BA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
 	return {
-		comment: `lokaform:plan:${cV([
+		comment: `lokaform:plan:${gV([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${cV([
+		issue: (e) => `lokaform:drift:${gV([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function cV(e) {
+function gV(e) {
 	return S("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function lV({ command: e, projects: t }, n) {
+function _V({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const uV = (e, t) => t, dV = () => Date.now() / 1e3;
-async function fV(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await oP(t.environment), o = {
+const vV = (e, t) => t, yV = () => Date.now() / 1e3;
+async function bV(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await pP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: FN,
-		print: (e) => NN([e]),
+		hide: HN,
+		print: (e) => BN([e]),
 		showProblems: (e) => {
-			NN(eV(e, uV)), zN(e);
+			BN(cV(e, vV)), KN(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => lV(e, a?.pullRequest),
-		context: (e, t) => gV(e, t, o),
+		missingSecrets: (e) => _V(e, a?.pullRequest),
+		context: (e, t) => wV(e, t, o),
 		publish: async (e, t, r, s) => {
-			let c = sV(a, t, r, i), l = await hV(r, e.manifests, o);
-			return (await GB(e, {
+			let c = hV(a, t, r, i), l = await CV(r, e.manifests, o);
+			return (await $B(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
 				checkouts: l,
-				now: dV(),
+				now: yV(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: MN(e.message)
+				message: zN(e.message)
 			}));
 		},
-		close: (e, n, r) => pV(e, n, r, t),
+		close: (e, n, r) => xV(e, n, r, t),
 		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: pR
+		setSecret: bR
 	};
 }
 /** What the log, later steps and the page of the run get. */
-async function pV(e, t, n, { folders: r }) {
-	NN([...iV(ak(e), uV), ...qB(e, uV)]), LN(e), fR(e, {
+async function xV(e, t, n, { folders: r }) {
+	BN([...fV(uk(e), vV), ...tV(e, vV)]), WN(e), yR(e, {
 		...n,
-		backups: vV(e, r.displayRoot)
-	}, _V(t)), await mR(KB(e, {
-		now: dV(),
+		backups: EV(e, r.displayRoot)
+	}, TV(t)), await xR(eV(e, {
+		now: yV(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !ox(e) && rx(e) && RN(e);
+	})), t.command === "drift" && t.failOnDrift && !sx(e) && ix(e) && GN(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function mV(e, { stopping: t }, n) {
+function SV(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await hV(e, a, n);
-			return nR(r, {
+			let o = await CV(e, a, n);
+			return lR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => rR(r, {
+		toWrite: () => uR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function hV({ configFile: e }, t, { sources: { folders: r } }) {
+async function CV({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => o(r.displayRoot, e))], a = await Promise.all(i.map((e) => k(e).catch(() => e)));
-	return GN([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return QN([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function gV(e, t, n) {
-	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = oV(Date.now);
+function wV(e, t, n) {
+	let { command: r, quiet: i, verbose: a } = e, { folders: o, environment: s } = n.sources, c = mV(Date.now);
 	return {
 		folders: o,
 		environment: s,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: FN,
-		onResponse: (e) => a ? NN([aV(e)]) : PN(aV(e)),
-		onWait: (e) => NN(c(e)),
+		onSecrets: HN,
+		onResponse: (e) => a ? BN([pV(e)]) : VN(pV(e)),
+		onWait: (e) => BN(c(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = XB(e, {
-				paint: uV,
-				now: dV(),
+			let t = e.hide_texts !== !0, n = iV(e, {
+				paint: vV,
+				now: yV(),
 				command: r,
 				texts: t
 			});
-			return NN(i ? n.slice(-1) : n), !0;
+			return BN(i ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		permission: mV(e, t, n)
+		permission: SV(e, t, n)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function _V({ projects: e }) {
+function TV({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function vV({ projects: e }, t) {
+function EV({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [o(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: yV, stdout: bV, stderr: xV } = process;
-WN(bV, xV);
-async function SV() {
-	let [e, t] = [Cn(jA.name), Cn(Vk.name)];
-	FN([e, t].map(yx));
-	let { command: n, raw: r, problems: i } = VN((e) => Cn(e), GM), a = Mn(yV);
+const { env: DV, stdout: OV, stderr: kV } = process;
+ZN(OV, kV);
+async function AV() {
+	let [e, t] = [Cn(IA.name), Cn(Kk.name)];
+	HN([e, t].map(bx));
+	let { command: n, raw: r, problems: i } = JN((e) => Cn(e), XM), a = Mn(DV);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let s = yV.GITHUB_WORKSPACE || process.cwd(), c = await fV({
+	let s = DV.GITHUB_WORKSPACE || process.cwd(), c = await bV({
 		sources: {
 			folders: {
-				working: o(s, Cn(MA.name)),
+				working: o(s, Cn(LA.name)),
 				displayRoot: s,
 				confined: {
 					workspace: s,
-					temp: yV.RUNNER_TEMP || void 0
+					temp: DV.RUNNER_TEMP || void 0
 				}
 			},
-			environment: yV,
+			environment: DV,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? mM).run(r, c);
+	return (n ?? yM).run(r, c);
 }
-process.exitCode = await SV().catch((e) => (IN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await AV().catch((e) => (UN(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -5434,6 +5434,10 @@ const Gu = qc(B(), B()), Ku = zc([B(), Gu]), qu = qc(B().min(1), zc([B(), Gu.ref
 			c
 		];
 	},
+	mayBecomeUnverified(e, t) {
+		let n = e.translations?.find(({ language_iso: e }) => e === t);
+		return !n || n.is_unverified !== !0 && !td(Zu(n.translation, e.is_plural));
+	},
 	same: (e, t) => ed(Ku.parse(e), Ku.parse(t)),
 	languages({ translations: e = {} }) {
 		return Object.keys(e).map((e) => ({
@@ -11712,7 +11716,18 @@ const qm = J({
 	commands: Bm,
 	file: "both",
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), Xm = {
+}), Xm = J({
+	name: "unverify",
+	parent: "limits",
+	schema: wc().min(0),
+	expects: "a whole number, 0 or more",
+	commands: Bm,
+	file: "both",
+	docs: {
+		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
+		default: "no limit"
+	}
+}), Zm = {
 	manifests: J({
 		name: "keys",
 		schema: V(B().min(1)).min(1),
@@ -11749,11 +11764,12 @@ const qm = J({
 	limits: [
 		qm,
 		Jm,
-		Ym
+		Ym,
+		Xm
 	]
-}, Zm = {
+}, Qm = {
 	...K,
-	plural: Xm.manifests.name,
+	plural: Zm.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11764,11 +11780,12 @@ const qm = J({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Xm,
+	settings: Zm,
 	limits: {
 		removed: qm,
 		removedPercent: Jm,
 		overwrittenPercent: Ym,
+		unverified: Xm,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11784,7 +11801,7 @@ const qm = J({
 	checkOffline: sm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
-			kind: Zm,
+			kind: Qm,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -11801,38 +11818,38 @@ const qm = J({
 	undoneByApply: Em
 };
 // src/model/variables.ts
-function Qm(e) {
+function $m(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function $m(e, t) {
+function eh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const eh = /\$\$\{|\$\{([^}]*)\}/g;
+const th = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function th(e) {
+function nh(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(eh)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function nh(e) {
-	return [...new Set(th(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function rh(e) {
+	return [...new Set(nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function rh(e, t) {
-	let n = th(e), [r] = n;
+function ih(e, t) {
+	let n = nh(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function ih(e, t) {
-	let n = th(e);
+function ah(e, t) {
+	let n = nh(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11840,32 +11857,32 @@ function ih(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? ah(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? oh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? ah(t.slice(r)) : r === t.length;
+	return i ? oh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function ah(e) {
+function oh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function oh(e) {
-	let [, t = "https", n = ""] = lh.exec(e) ?? [], r = `${t}://${n}`;
+function sh(e) {
+	let [, t = "https", n = ""] = uh.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function sh(e) {
-	return e.replace(lh, (t, n) => `${n}://${oh(e)}`);
+function ch(e) {
+	return e.replace(uh, (t, n) => `${n}://${sh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function ch(e, t) {
-	return sh(e) === sh(t);
+function lh(e, t) {
+	return ch(e) === ch(t);
 }
-const lh = /^(https?):\/\/([^/?#]+)/i;
+const uh = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function uh(e) {
+function dh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11875,15 +11892,15 @@ function uh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function dh(e) {
+function fh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zl([
-			sh(n),
+			ch(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [vd("duplicate-webhook", a === void 0 ? `Webhook ${sh(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [vd("duplicate-webhook", a === void 0 ? `Webhook ${ch(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11891,44 +11908,44 @@ function dh(e) {
 	});
 }
 // src/model/environment.ts
-const fh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const ph = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function ph(e, { where: t, instead: n }, r) {
+function mh(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = $m(r.values, e);
-	if (!mh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (fh.test(e) || _h(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = eh(r.values, e);
+	if (!hh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (ph.test(e) || vh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = gh(a);
+	let o = _h(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function mh(e) {
+function hh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function hh(e) {
-	return fh.test(e);
+function gh(e) {
+	return ph.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function gh(e) {
+function _h(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function _h(e, t) {
+function vh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = vh(t);
-	return t.some((e) => [e, ...yh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = yh(t);
+	return t.some((e) => [e, ...bh(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function vh(e) {
+function yh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function yh(e) {
+function bh(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11940,64 +11957,64 @@ function yh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const bh = {
+const xh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function xh(e, t) {
+function Sh(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of nh(e)) {
-		let e = ph(r, bh, t);
+	for (let r of rh(e)) {
+		let e = mh(r, xh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Sh(e) ?? Ch(e);
+	let r = n.issues.length > 0 ? void 0 : Ch(e) ?? wh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Sh(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Dh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (nh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Dh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Th(e)) return Dh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Ch(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Oh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (rh(e).length !== 0) {
+		if (/^http:/i.test(e)) return Oh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!Eh(e)) return Oh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function Ch(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Dh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Eh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Dh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Dh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!wh(new URL(t).hostname)) return Dh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function wh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Oh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Dh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return Oh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return Oh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Th(new URL(t).hostname)) return Oh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function wh(e) {
+function Th(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Th(e) {
+function Eh(e) {
 	let t = "";
-	for (let n of th(e)) if ("text" in n) t += n.text;
+	for (let n of nh(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Eh(e, t) {
-	return th(e).map((e) => "text" in e ? e.text : t).join("");
+function Dh(e, t) {
+	return nh(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Dh(e, t = "wrong-value") {
+function Oh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function Oh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = rh(a, r.variables);
+function kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = ih(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12007,7 +12024,7 @@ function Oh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${uh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${dh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12015,7 +12032,7 @@ function Oh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = kh(e.values, s, n, i), d = u && { claims: u };
+	let u = Ah(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12044,18 +12061,18 @@ function Oh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function kh({ branch: e, events: t = [] }, n, r, i) {
+function Ah({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && ch(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && lh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function Ah({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? xh(r.values.url, i).variables : [], o = new Map(a);
-	if (nh(e.url).some((e) => e.startsWith(jh))) return {
+function jh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Sh(r.values.url, i).variables : [], o = new Map(a);
+	if (rh(e.url).some((e) => e.startsWith(Mh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = xh(e.url, i);
+	let { variables: s, issues: c } = Sh(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Fl(t, n, ["url"]);
 	return {
@@ -12066,22 +12083,22 @@ function Ah({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const jh = "URL_OF_";
+const Mh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Mh(e) {
-	return `${jh}${e}`;
+function Nh(e) {
+	return `${Mh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Nh({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => sh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(sh(rh(e, r)))).flatMap(Ph));
+function Ph({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => ch(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ch(ih(e, r)))).flatMap(Fh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = oh(t);
-		return nh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = sh(t);
+		return rh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12091,18 +12108,18 @@ function Nh({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Ph(e) {
-	return nh(e).map((t) => `${t} ${oh(e)}`);
+function Fh(e) {
+	return rh(e).map((t) => `${t} ${sh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Fh = [
+const Ih = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Ih = [
-	...Fh,
+], Lh = [
+	...Ih,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12135,33 +12152,33 @@ const Fh = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Lh(e) {
+function Rh(e) {
 	return vu(e);
 }
-const Rh = Lh({
+const zh = Rh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: B().min(1),
 	value: B(),
-	live: (e, t) => Kh(e, t.url, t.variables),
+	live: (e, t) => qh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: ch,
+	equal: lh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: sh(e)
+		word: ch(e)
 	})
-}), zh = Lh({
+}), Bh = Rh({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: V(B().min(1)).min(1),
 	value: V(B()),
-	live: (e) => Jh(e.events),
-	desired: (e) => Jh(e),
+	live: (e) => Yh(e.events),
+	desired: (e) => Yh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12170,14 +12187,14 @@ const Rh = Lh({
 		as: "set",
 		members: e
 	})
-}), Bh = zc([Qc("*"), V(B().min(1)).min(1)]), Vh = Lh({
+}), Vh = zc([Qc("*"), V(B().min(1)).min(1)]), Hh = Rh({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Fh.join(", ")}`,
-	schema: Jc(Xc(Fh), Bh),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Ih.join(", ")}`,
+	schema: Jc(Xc(Ih), Vh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Yh(Jh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xh(Yh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = qh(e).map(([e, t]) => [e, t === "*" ? "*" : Yh(Jh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Jh(e).map(([e, t]) => [e, t === "*" ? "*" : Xh(Yh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -12185,7 +12202,7 @@ const Rh = Lh({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = qh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Jh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12203,14 +12220,14 @@ const Rh = Lh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => qh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Jh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Hh = Lh({
+}), Uh = Rh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: zc([B().min(1), Oc()]),
@@ -12227,28 +12244,28 @@ const Rh = Lh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Uh = [
-	Rh,
+}), Wh = [
 	zh,
-	Vh,
-	Hh
-], Wh = iu(Uh).required({ url: !0 }).extend({
+	Bh,
+	Hh,
+	Uh
+], Gh = iu(Wh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Hh.schema.default(null),
+	branch: Uh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: zc([B().min(1), Gc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: B().min(1).exactOptional()
-}), Gh = {
+}), Kh = {
 	name: "webhook",
-	fields: Uh,
+	fields: Wh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => sh(e.url),
+	label: (e) => ch(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12264,7 +12281,7 @@ const Rh = Lh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${uh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${dh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12273,30 +12290,30 @@ const Rh = Lh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Jh(e.events)
+		Yh(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function Kh(e, t, n) {
-	return ch(e.url, rh(t, n)) ? t : uh(e.url);
+function qh(e, t, n) {
+	return lh(e.url, ih(t, n)) ? t : dh(e.url);
 }
-function qh(e) {
+function Jh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Jh(e) {
+function Yh(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function Yh(e, t) {
+function Xh(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Xh = {
-	schema: Wh,
-	fields: Uh,
+const Zh = {
+	schema: Gh,
+	fields: Wh,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12304,14 +12321,14 @@ const Xh = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Zh(e, t, n) {
+function Qh(e, t, n) {
 	let r = Mp(e, t), { members: i, problems: a } = Qd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [$d(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ef(r, s, Xh);
+	let { entries: l, problems: u } = ef(r, s, Zh);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12323,11 +12340,11 @@ function Zh(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fl(e.file, e.spot, [t]), a = xh(r, n);
+			let i = Fl(e.file, e.spot, [t]), a = Sh(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...Qh(e));
+		o.push(...$h(e));
 	}
 	return {
 		entries: d,
@@ -12336,14 +12353,14 @@ function Zh(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function Qh({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Ih.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Ih)}`, {
+function $h({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Lh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Lh)}`, {
 		place: Fl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function $h(e, t, n) {
+function eg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12355,28 +12372,28 @@ function $h(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(ug(t));
+		n ? s(t, n) : a.push(dg(t));
 	}
-	for (let { webhook: e, one: t } of ag(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of og(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => ng(e, t, n));
+		let [t, ...r] = [...o].filter((t) => rg(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = rh(t, n), a = [...o].filter((e) => ch(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, dg(e, a)) : c && s(e, c, sh(t));
+		let r = ih(t, n), a = [...o].filter((e) => lh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, fg(e, a)) : c && s(e, c, ch(t));
 	}
 	for (let e of c()) {
-		let r = eg(e, t, o, n);
+		let r = tg(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (tg(e)) continue;
-		let t = [...o].find((t) => ig(e, t) && rg(e, t));
-		t && (o.delete(t), i.set(e, fg(e, t)));
+		if (ng(e)) continue;
+		let t = [...o].find((t) => ag(e, t) && ig(e, t));
+		t && (o.delete(t), i.set(e, pg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12390,76 +12407,76 @@ function $h(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function eg(e, t, n, r) {
-	if (tg(e)) return;
-	let i = [...n].filter((t) => ng(e, t, r));
-	if (i.length > 0) return pg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${lg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${cg(i).length === 1 ? "id" : "ids"} ${lg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && ng(e, t, r));
-	if (a.length !== 0) return pg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${lg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function tg(e, t, n, r) {
+	if (ng(e)) return;
+	let i = [...n].filter((t) => rg(e, t, r));
+	if (i.length > 0) return mg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ug(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lg(i).length === 1 ? "id" : "ids"} ${ug(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && rg(e, t, r));
+	if (a.length !== 0) return mg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ug(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function tg({ values: e }) {
+function ng({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function ng(e, t, n) {
-	return ch(t.url, rh(e.values.url, n)) && ig(e, t);
+function rg(e, t, n) {
+	return lh(t.url, ih(e.values.url, n)) && ag(e, t);
 }
-function rg({ values: e }, t) {
-	return ih(sh(e.url), sh(t.url));
+function ig({ values: e }, t) {
+	return ah(ch(e.url), ch(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function ig({ values: e }, { branch: t }) {
+function ag({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function ag(e, t, n) {
-	let r = cg(t);
-	return e.flatMap((e) => r.filter((t) => ng(e, t, n)).map((t) => ({
+function og(e, t, n) {
+	let r = lg(t);
+	return e.flatMap((e) => r.filter((t) => rg(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...og(e, t)
+		...sg(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function og({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(sg)), new Set(t.map(sg))];
+function sg({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(cg)), new Set(t.map(cg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function sg(e) {
+function cg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function cg(e) {
+function lg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function lg(e) {
-	return cg(e).map(({ webhook_id: e }) => e).join(", ");
-}
 function ug(e) {
+	return lg(e).map(({ webhook_id: e }) => e).join(", ");
+}
+function dg(e) {
 	return {
-		...pg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		...mg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function dg(e, t) {
-	return pg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${lg(t)}). Add webhook_id with the id of the one that is meant.`);
+function fg(e, t) {
+	return mg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${ug(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function fg(e, { webhook_id: t }) {
-	return pg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function pg(e, { webhook_id: t }) {
+	return mg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function pg(e, t, n, r) {
-	return Bl(Gh, t, e, r, { path: [n] });
+function mg(e, t, n, r) {
+	return Bl(Kh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const mg = J({
+const hg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: wc().min(0),
@@ -12468,7 +12485,7 @@ const mg = J({
 	commands: Bm,
 	file: "both",
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), hg = {
+}), gg = {
 	manifests: J({
 		name: "webhooks",
 		schema: V(B().min(1)).min(1),
@@ -12497,10 +12514,10 @@ const mg = J({
 		file: "both",
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [mg]
-}, gg = {
-	...Gh,
-	plural: hg.manifests.name,
+	limits: [hg]
+}, _g = {
+	...Kh,
+	plural: gg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12511,104 +12528,104 @@ const mg = J({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: hg,
-	limits: { removed: mg },
+	settings: gg,
+	limits: { removed: hg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: Xh,
-	readManifest: Zh,
-	checkTogether: dh,
+	entry: Zh,
+	readManifest: Qh,
+	checkTogether: fh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Yl(n, ({ names: e }) => e.map(sh)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
-			kind: gg,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(sh(rh(e, i))) ?? []).at(0),
+		let a = Yl(n, ({ names: e }) => e.map(ch)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
+			kind: _g,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ch(ih(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : uh(t))}`
-		}), c = $h(s.usable, t, i), l = c.matches.flatMap((e) => _g(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : dh(t))}`
+		}), c = eg(s.usable, t, i), l = c.matches.flatMap((e) => vg(e, n)), u = new Set(l.map((e) => e.declared));
 		return Xl({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Nh,
+	firstSends: Ph,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: Oh,
-	variablesOf: Ah
+	findRestored: kh,
+	variablesOf: jh
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function _g({ declared: e, live: t }, n) {
+function vg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kl}`;
 	return [{
 		declared: e,
-		problem: Bl(Gh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Bl(Kh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [Zm, gg], vg = wc().min(0), yg = Fc({
+const Y = [Qm, _g], yg = wc().min(0), bg = Fc({
 	file: B(),
-	line: vg,
-	col: vg,
-	endLine: vg,
-	endCol: vg
-}), bg = Tl(), xg = Fc({
+	line: yg,
+	col: yg,
+	endLine: yg,
+	endCol: yg
+}), xg = Tl(), Sg = Fc({
 	field: B(),
 	part: B().exactOptional(),
-	before: bg.exactOptional(),
-	after: bg,
-	place: yg,
+	before: xg.exactOptional(),
+	after: xg,
+	place: bg,
 	seen: B().exactOptional()
-}), Sg = zc([Sc(), B()]).transform(String), Cg = {
+}), Cg = zc([Sc(), B()]).transform(String), wg = {
 	ref: B(),
 	kind: Xc(Y.map(({ name: e }) => e)),
 	label: B()
-}, wg = {
-	place: yg,
-	identity: bg,
-	fields: V(xg).readonly()
-}, Tg = Vc("action", [
+}, Tg = {
+	place: bg,
+	identity: xg,
+	fields: V(Sg).readonly()
+}, Eg = Vc("action", [
 	Fc({
-		...Cg,
+		...wg,
 		action: Qc("create"),
-		...wg
+		...Tg
 	}),
 	Fc({
-		...Cg,
+		...wg,
 		action: Qc("update"),
-		id: Sg,
+		id: Cg,
 		renamed_from: B().exactOptional(),
 		seen: B(),
-		...wg
+		...Tg
 	}),
 	Fc({
-		...Cg,
+		...wg,
 		action: Qc("destroy"),
-		id: Sg,
+		id: Cg,
 		how: Xc(["archive", "destroy"]),
 		seen: B()
 	})
-]), Eg = Fc({
+]), Dg = Fc({
 	project: Fc({
 		id: B(),
 		digest: B().exactOptional()
 	}),
-	changes: V(Tg).readonly()
+	changes: V(Eg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Dg(e) {
+function Og(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12616,25 +12633,25 @@ function Dg(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function Og(e) {
+function kg(e) {
 	try {
-		return kg(Ag(e));
+		return Ag(jg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function kg(e) {
+function Ag(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(Eg) }).safeParse(e);
+	let i = Fc({ plans: V(Dg) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Eg.safeParse(e);
+	let a = Dg.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function Ag(e) {
+function jg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12642,7 +12659,7 @@ function Ag(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var jg = /* @__PURE__ */ M(((e) => {
+var Mg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12654,13 +12671,13 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Mg = /* @__PURE__ */ M(((e) => {
+})), Ng = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Ng = /* @__PURE__ */ M(((e) => {
+})), Pg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12671,7 +12688,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Pg = /* @__PURE__ */ M(((e) => {
+})), Fg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12709,7 +12726,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Fg = /* @__PURE__ */ M(((e, t) => {
+})), Ig = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12718,8 +12735,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Ig = /* @__PURE__ */ M(((e, t) => {
-	var n = Fg(), r = {
+})), Lg = /* @__PURE__ */ M(((e, t) => {
+	var n = Ig(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12762,8 +12779,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Lg = /* @__PURE__ */ M(((e, t) => {
-	var n = Ig(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Rg = /* @__PURE__ */ M(((e, t) => {
+	var n = Lg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12777,7 +12794,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), Rg = /* @__PURE__ */ M(((e) => {
+})), zg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12794,8 +12811,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), zg = /* @__PURE__ */ M(((e, t) => {
-	let n = Rg();
+})), Bg = /* @__PURE__ */ M(((e, t) => {
+	let n = zg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12806,12 +12823,12 @@ var jg = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Bg = /* @__PURE__ */ M(((e, t) => {
+})), Vg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Vg = /* @__PURE__ */ M(((e, t) => {
-	let n = Bg(), r = (e, t, a) => {
+})), Hg = /* @__PURE__ */ M(((e, t) => {
+	let n = Vg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12928,8 +12945,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Hg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Vg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Ug = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Hg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13006,8 +13023,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Ug = /* @__PURE__ */ M(((e, t) => {
-	let n = Hg(), r = Rg();
+})), Wg = /* @__PURE__ */ M(((e, t) => {
+	let n = Ug(), r = zg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13031,8 +13048,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Wg = /* @__PURE__ */ M(((e, t) => {
-	let n = Hg(), r = zg(), i = Rg(), a = (e = "", t = "", n = !1) => {
+})), Gg = /* @__PURE__ */ M(((e, t) => {
+	let n = Ug(), r = Bg(), i = zg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13070,7 +13087,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Gg = /* @__PURE__ */ M(((e, t) => {
+})), Kg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13118,8 +13135,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), Kg = /* @__PURE__ */ M(((e, t) => {
-	let n = zg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Gg();
+})), qg = /* @__PURE__ */ M(((e, t) => {
+	let n = Bg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Kg();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13276,8 +13293,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), qg = /* @__PURE__ */ M(((e, t) => {
-	let n = zg(), r = Ug(), i = Wg(), a = Kg(), o = (e, t = {}) => {
+})), Jg = /* @__PURE__ */ M(((e, t) => {
+	let n = Bg(), r = Wg(), i = Gg(), a = qg(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13294,7 +13311,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Jg = /* @__PURE__ */ M(((e, t) => {
+})), Yg = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13440,8 +13457,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Yg = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Jg();
+})), Xg = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Yg();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13455,8 +13472,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Xg = /* @__PURE__ */ M(((e, t) => {
-	let n = Yg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Jg(), v = (e) => e === l || e === a, y = (e) => {
+})), Zg = /* @__PURE__ */ M(((e, t) => {
+	let n = Xg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Yg(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13578,8 +13595,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), Zg = /* @__PURE__ */ M(((e, t) => {
-	let n = Jg(), r = Yg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), Qg = /* @__PURE__ */ M(((e, t) => {
+	let n = Yg(), r = Xg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14245,8 +14262,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), Qg = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = Xg(), i = Zg(), a = Yg(), o = Jg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), $g = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = Zg(), i = Qg(), a = Xg(), o = Yg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14329,10 +14346,10 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), $g = /* @__PURE__ */ M(((e, t) => {
-	t.exports = Qg();
 })), e_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = qg(), i = $g(), a = Yg(), o = (e) => e === "" || e === "./", s = (e) => {
+	t.exports = $g();
+})), t_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Jg(), i = e_(), a = Xg(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14421,9 +14438,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), t_ = /* @__PURE__ */ M(((e) => {
+})), n_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Lg(), r = e_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Rg(), r = t_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14558,7 +14575,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), n_ = /* @__PURE__ */ M(((e, t) => {
+})), r_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14612,9 +14629,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), r_ = /* @__PURE__ */ M(((e) => {
+})), i_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = n_();
+	let t = r_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14625,7 +14642,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), i_ = /* @__PURE__ */ M(((e) => {
+})), a_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14635,11 +14652,11 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), a_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = jg(), e.errno = Mg(), e.fs = Ng(), e.path = Pg(), e.pattern = t_(), e.stream = r_(), e.string = i_();
 })), o_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Mg(), e.errno = Ng(), e.fs = Pg(), e.path = Fg(), e.pattern = n_(), e.stream = i_(), e.string = a_();
+})), s_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = a_();
+	let t = o_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14692,7 +14709,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14714,7 +14731,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14728,7 +14745,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), l_ = /* @__PURE__ */ M(((e) => {
+})), u_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14741,9 +14758,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), u_ = /* @__PURE__ */ M(((e) => {
+})), d_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = l_();
+	let t = u_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14752,9 +14769,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), d_ = /* @__PURE__ */ M(((e) => {
+})), f_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = s_(), n = c_(), r = u_();
+	let t = c_(), n = l_(), r = d_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14768,14 +14785,14 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), f_ = /* @__PURE__ */ M(((e, t) => {
+})), p_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), p_ = /* @__PURE__ */ M(((e, t) => {
+})), m_ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = f_();
+	let n = p_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14798,7 +14815,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), m_ = /* @__PURE__ */ M(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14807,7 +14824,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), g_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14818,17 +14835,17 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), g_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = h_();
 })), __ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = g_();
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = d_(), n = p_(), r = m_(), i = g_(), a = __();
+	let t = f_(), n = m_(), r = h_(), i = __(), a = v_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14903,9 +14920,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = d_(), n = m_(), r = g_(), i = __();
+	let t = f_(), n = h_(), r = __(), i = v_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14938,7 +14955,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), b_ = /* @__PURE__ */ M(((e) => {
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14953,9 +14970,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = d_(), r = b_();
+	let t = P("path"), n = f_(), r = x_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -14968,9 +14985,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = v_(), n = y_(), r = x_();
+	let t = y_(), n = b_(), r = S_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14984,7 +15001,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), C_ = /* @__PURE__ */ M(((e, t) => {
+})), w_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15000,8 +15017,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), w_ = /* @__PURE__ */ M(((e, t) => {
-	var n = C_();
+})), T_ = /* @__PURE__ */ M(((e, t) => {
+	var n = w_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15133,7 +15150,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), T_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15155,17 +15172,17 @@ var jg = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), D_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = T_();
+	let t = E_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), O_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = S_(), r = w_(), i = T_(), a = E_();
+	let t = P("events"), n = C_(), r = T_(), i = E_(), a = D_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15223,9 +15240,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = D_();
+	let t = O_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15246,9 +15263,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = D_();
+	let t = P("stream"), n = O_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15269,9 +15286,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = S_(), n = T_(), r = E_();
+	let t = C_(), n = E_(), r = D_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15307,9 +15324,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = A_();
+	let t = j_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15318,9 +15335,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = S_();
+	let t = P("path"), n = C_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15335,9 +15352,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = O_(), n = k_(), r = j_(), i = M_();
+	let t = k_(), n = A_(), r = M_(), i = N_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15356,9 +15373,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = d_(), r = a_();
+	let t = P("path"), n = f_(), r = o_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15382,9 +15399,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = d_(), r = N_(), i = P_();
+	let t = P("stream"), n = f_(), r = P_(), i = F_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15412,9 +15429,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = N_(), n = P_(), r = F_();
+	let t = P_(), n = F_(), r = I_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15433,9 +15450,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = a_();
+	let t = o_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15465,9 +15482,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = L_();
+	let t = R_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15481,9 +15498,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = a_(), n = R_();
+	let t = o_(), n = z_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15521,9 +15538,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = a_();
+	let t = o_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15570,9 +15587,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = a_();
+	let t = o_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15584,9 +15601,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = a_();
+	let t = o_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15599,9 +15616,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = z_(), r = B_(), i = V_(), a = H_();
+	let t = P("path"), n = B_(), r = V_(), i = H_(), a = U_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15638,9 +15655,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = I_(), n = U_();
+	let t = L_(), n = W_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15653,9 +15670,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = F_(), r = U_();
+	let t = P("stream"), n = I_(), r = W_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15671,9 +15688,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = d_(), n = N_(), r = P_();
+	let t = f_(), n = P_(), r = F_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15702,9 +15719,9 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), J_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = K_(), n = U_();
+	let t = q_(), n = W_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15717,7 +15734,7 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), J_ = /* @__PURE__ */ M(((e) => {
+})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15738,8 +15755,8 @@ var jg = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), Y_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = o_(), r = W_(), i = G_(), a = q_(), o = J_(), s = a_();
+})), X_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = s_(), r = G_(), i = K_(), a = J_(), o = Y_(), s = o_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15812,15 +15829,15 @@ var jg = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-const X_ = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
+const Z_ = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
 /** It can list folders, which is all that a search for a glob needs. */
-function Z_(e) {
+function Q_(e) {
 	return { readdir: (t, ...n) => {
 		let r = n.at(-1);
-		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(Q_)) : r(X_), (e) => r(e));
+		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($_)) : r(Z_), (e) => r(e));
 	} };
 }
-function Q_({ name: e, kind: t }) {
+function $_({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -15834,13 +15851,13 @@ function Q_({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function $_(e) {
+function ev(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function ev(e) {
+function tv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15848,62 +15865,62 @@ function ev(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function tv(e, { displayRoot: t }) {
+function nv(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function nv(e, t) {
+function rv(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var rv = class extends Error {};
+var iv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function iv(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new rv());
+async function av(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new iv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!nv(r, i)) throw new rv();
+	if (!rv(r, i)) throw new iv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function av(e) {
+function ov(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function ov(e, t, n) {
+async function sv(e, t, n) {
 	try {
-		return $_(av(await _(e)));
+		return ev(ov(await _(e)));
 	} catch (r) {
-		return ev(H("not-read", `${t} ${tv(e, n)} cannot be read: ${cv(r)}`));
+		return tv(H("not-read", `${t} ${nv(e, n)} cannot be read: ${lv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const sv = {
+const cv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function cv(e) {
+function lv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof rv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof iv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${sv[t] ?? (e instanceof Error ? e.message : e)}.`;
-}
-async function lv(e, { commit: t }) {
-	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+	return `${cv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
 async function uv(e, { commit: t }) {
+	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
+}
+async function dv(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function dv(e, t, n, r) {
-	let { paths: i, problems: a } = await fv(e, t, n, r), o = {}, s = [...a];
+async function fv(e, t, n, r) {
+	let { paths: i, problems: a } = await pv(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await vv(i[e] ?? [], n, r);
+		let t = await yv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15916,32 +15933,32 @@ async function dv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function fv({ globs: e, folder: t }, { id: n }, r, i) {
+async function pv({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
-		let t = await hv(c, e[c], r, i);
+		let t = await gv(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await mv(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await hv(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function pv(e, t) {
-	let n = await Promise.all(e.map((e) => fv(e, { id: "" }, {}, t)));
+async function mv(e, t) {
+	let n = await Promise.all(e.map((e) => pv(e, { id: "" }, {}, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function mv(e, t, n) {
+async function hv(e, t, n) {
 	let r = l(t, e);
-	return await lv(r, n) ? [r] : [];
+	return await uv(r, n) ? [r] : [];
 }
-async function hv(e, t, n, r) {
+async function gv(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await gv(o, t?.folder ?? "", n, r);
+		let c = await _v(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await uv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await dv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -15952,9 +15969,9 @@ async function hv(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function gv(e, t, n, r) {
+async function _v(e, t, n, r) {
 	let i = l(t, e);
-	return await lv(i, n) ? [i] : _v(e.split(u).join("/"), {
+	return await uv(i, n) ? [i] : vv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch(() => []);
@@ -15963,31 +15980,31 @@ async function gv(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function _v(e, t, n, r) {
+async function vv(e, t, n, r) {
 	let i = [];
-	if (n.commit && !Y_.default.isDynamicPattern(e)) return i;
-	let a = Y_.default.stream(e, {
+	if (n.commit && !X_.default.isDynamicPattern(e)) return i;
+	let a = X_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Z_(n.commit) }
+		...n.commit && { fs: Q_(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await lv(a, n) && i.push(a);
+		await uv(a, n) && i.push(a);
 	}
 	return i;
 }
-async function vv(e, t, n) {
+async function yv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = tv(a, t);
+		let e = nv(a, t);
 		try {
 			r.push({
 				path: e,
-				text: av(await iv(a, t))
+				text: ov(await av(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -15997,7 +16014,7 @@ async function vv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${cv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${lv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16008,25 +16025,25 @@ async function vv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function yv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(kv))), a = /* @__PURE__ */ new Map();
+async function bv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Av))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await kv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Sv(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, bv(t, s));
+		let e = await Av(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Cv(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, xv(t, s));
 	}
 	return r;
 }
-function bv({ option: e, path: t }, n) {
+function xv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function xv(e, t, n, r) {
-	let i = await Sv(e, n);
+async function Sv(e, t, n, r) {
+	let i = await Cv(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Ev(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Dv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16039,34 +16056,34 @@ async function xv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Sv({ path: e, is: t }, n) {
-	let r = t === "folder" && Dv(n).includes(e), i = r ? e : Ev(e, n);
+async function Cv({ path: e, is: t }, n) {
+	let r = t === "folder" && Ov(n).includes(e), i = r ? e : Dv(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await Ov(e, i);
+		let t = await kv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return wv(e);
+	if (t === "folder") return Tv(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Tv(o ? e : a(e)) ? void 0 : Cv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Ev(o ? e : a(e)) ? void 0 : wv : "cannot be written: its folder does not exist. Create it first";
 }
-const Cv = "cannot be written: this user may not write there";
+const wv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function wv(e) {
+async function Tv(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? wv(a(e)) : t?.isDirectory() ? await Tv(e) ? void 0 : Cv : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Tv(a(e)) : t?.isDirectory() ? await Ev(e) ? void 0 : wv : "is a file, or is below one. Choose a folder";
 }
-function Tv(e) {
+function Ev(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Ev(e, t) {
-	return Dv(t).find((t) => nv(e, t));
+function Dv(e, t) {
+	return Ov(t).find((t) => rv(e, t));
 }
-function Dv({ confined: e, working: t }) {
+function Ov({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function Ov(e, t) {
+async function kv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16076,7 +16093,7 @@ async function Ov(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function kv(e) {
+async function Av(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16084,9 +16101,9 @@ async function kv(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const Av = new AbortController().signal;
+const jv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function jv(e, t, n) {
+async function Mv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16097,16 +16114,16 @@ async function jv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await pv(u, Av)).flat();
-	return yv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await mv(u, jv)).flat();
+	return bv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Mv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await jv(e, t.manifests, n), a = [], o = (e) => {
+async function Nv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Mv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16114,85 +16131,85 @@ async function Mv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await xv({
+			return await Sv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(bv({
+			o(xv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Dg(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, Og(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Nv(e, { manifests: t }) {
+function Pv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Pv({ problems: e, projects: t }) {
+function Fv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Fv({ projects: e }) {
+function Iv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Iv({ change: e, outcome: t }) {
+function Lv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Lv(e) {
+function Rv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function Rv(e) {
-	return Lv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function zv(e) {
+	return Rv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function zv({ outcome: e }) {
+function Bv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Bv({ projects: e }) {
+function Vv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Vv({ projects: e }) {
-	return Bv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Hv({ projects: e }) {
+	return Vv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Hv({ command: e, projects: t }) {
-	return e === "drift" ? Vv({ projects: t }) : Bv({ projects: t });
+function Uv({ command: e, projects: t }) {
+	return e === "drift" ? Hv({ projects: t }) : Vv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Uv(e) {
-	return !Hv(e) && !Wv(e);
+function Wv(e) {
+	return !Uv(e) && !Gv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Wv(e) {
-	return e.stopped !== void 0 || Pl(Pv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Fv(e).some(({ outcome: e }) => e.state !== "done");
+function Gv(e) {
+	return e.stopped !== void 0 || Pl(Fv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Iv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Gv(e, t) {
+function Kv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Wv(e) ? 1 : t && Hv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Gv(e) ? 1 : t && Uv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var Kv = class {
+var qv = class {
 	#e;
 	#t;
 	#n;
@@ -16205,9 +16222,9 @@ var Kv = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Jv(e, t), this.#t = {
+		this.#t || (this.#n = Yv(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Yv(e)}`
+			message: `${this.#n} ${Xv(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16236,7 +16253,7 @@ var Kv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function qv(e, t) {
+function Jv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16244,21 +16261,21 @@ function qv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Jv(e, t) {
-	return e === "time limit" ? `The time limit of ${Xv(t)} was reached.` : `The run was stopped by ${e}.`;
+function Yv(e, t) {
+	return e === "time limit" ? `The time limit of ${Zv(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Yv(e) {
+function Xv(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Xv(e) {
+function Zv(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Zv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* Qv(e) {
+const Qv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* $v(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16266,56 +16283,56 @@ function* Qv(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = $v(t);
+		let e = ey(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function $v(e) {
+function ey(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Zv)) s(n), a = n + e.length, o(ny(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(Qv)) s(n), a = n + e.length, o(ry(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const ey = {
+const ty = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ty = {
+}, ny = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ny(e) {
+function ry(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ey[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return ty[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ty[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ny[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function ry(e) {
+function iy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function iy(e) {
+function ay(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16323,10 +16340,10 @@ function iy(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...ay(e)
+		...oy(e)
 	])];
 }
-function ay(e) {
+function oy(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16336,29 +16353,29 @@ function ay(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var oy = class {
+var sy = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ay(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...oy(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => iy(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ay(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = sy(e, this.#r(e));
+		let t = cy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of Qv(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of $v(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16378,7 +16395,7 @@ var oy = class {
 		return e;
 	}
 };
-function sy(e, t) {
+function cy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16386,7 +16403,7 @@ function sy(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const cy = /* @__PURE__ */ new Set([
+const ly = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16403,28 +16420,28 @@ const cy = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), ly = /* @__PURE__ */ new Set([
+]), uy = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function uy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => dy(e, t));
+function dy(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => fy(e, t));
 	return {
-		...my(e, t),
+		...hy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function dy(e, t) {
-	let n = my(e, t), { plan: r } = e;
+function fy(e, t) {
+	let n = hy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: py(r.project.id)
+		digest: my(r.project.id)
 	};
 	return {
 		...n,
@@ -16435,22 +16452,22 @@ function dy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function fy(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === py(t);
+function py(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === my(t);
 }
-function py(e) {
+function my(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function my(e, t) {
-	return hy(e, t, !1);
+function hy(e, t) {
+	return gy(e, t, !1);
 }
-function hy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => hy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), hy(r, t, !0)] : [e, cy.has(e) ? r : hy(r, t, ly.has(e))]));
+function gy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => gy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), gy(r, t, !0)] : [e, ly.has(e) ? r : gy(r, t, uy.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* gy(e, t) {
+function* _y(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16467,11 +16484,11 @@ function* gy(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: _y(n, e)
+		problems: vy(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function _y(e, t) {
+function vy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16484,23 +16501,23 @@ function _y(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function vy(e) {
+function yy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function yy(e) {
-	let t = vy(e);
+function by(e) {
+	let t = yy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const by = new AbortController().signal;
+const xy = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function xy({ projects: e, usable: t }, n, r = by) {
+async function Sy({ projects: e, usable: t }, n, r = xy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await dv(o.manifests, o, n, r), c = gy(e, t), l = c.next();
+		let { manifests: e, problems: s } = await fv(o.manifests, o, n, r), c = _y(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16514,32 +16531,32 @@ async function xy({ projects: e, usable: t }, n, r = by) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Sy(i)]
+		problems: [...a, ...Cy(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Sy(e) {
+function Cy(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => Cy(t, e) !== void 0), a = i && Cy(t, i);
+		let i = e.slice(0, n).find((e) => wy(t, e) !== void 0), a = i && wy(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function Cy(e, t) {
+function wy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (vy(e.settings.id) !== vy(t.settings.id)) return;
+	if (yy(e.settings.id) !== yy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var wy = class {
+var Ty = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ty = class {
+}, Ey = class {
 	#e;
 	#t;
 	#n;
@@ -16547,7 +16564,7 @@ var wy = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new wy(e);
+		let t = new Ty(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16572,10 +16589,10 @@ var wy = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Ey(e) {
+function Dy(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Dy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ty(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Oy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new Ey(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16608,7 +16625,7 @@ function Ey(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Dy(t), e = t, queueMicrotask(() => {
+				Oy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16628,32 +16645,32 @@ function Ey(e) {
 		} }
 	}), c;
 }
-function Dy(e) {
+function Oy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function Oy(e) {
+function ky(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function ky(e, t) {
-	let n = Oy(e).fields.find((e) => e.name === t);
+function Ay(e, t) {
+	let n = ky(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function Ay({ role: e, isProse: t }) {
+function jy({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const jy = {
+const My = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var My = class {
+var Ny = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16675,35 +16692,35 @@ var My = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${jy[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${My[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Fy(e)), n = t ? Ny(t, e) : e;
-			return this.written.has(Fy(e)) && t !== void 0 && Py(t, n) ? [] : [n];
+			let t = this.kept.get(Iy(e)), n = t ? Py(t, e) : e;
+			return this.written.has(Iy(e)) && t !== void 0 && Fy(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Fy(e), e);
+		for (let e of r) this.kept.set(Iy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Fy(e));
+			for (let e of r) this.written.add(Iy(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Ny(e, t) {
-	return e.action === "update" && t.action === "update" && Oy(t.kind).mergeKept?.(e, t) || e;
-}
 function Py(e, t) {
+	return e.action === "update" && t.action === "update" && ky(t.kind).mergeKept?.(e, t) || e;
+}
+function Fy(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function Fy({ kind: e, id: t }) {
+function Iy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Iy = class {
+var Ly = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16754,13 +16771,13 @@ var Iy = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Ly(e, t) {
+async function Ry(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await Ry(e, t);
+		let { elements: n, complete: r } = await zy(e, t);
 		if (r) return n;
 	}
 }
-async function Ry(e, t) {
+async function zy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16786,7 +16803,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, zy = class extends Error {
+}, By = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16794,7 +16811,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, By = class extends zy {
+}, Vy = class extends By {
 	name = "ApiError";
 	status;
 	code;
@@ -16803,27 +16820,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Vy = class extends zy {
+}, Hy = class extends By {
 	name = "NetworkError";
-}, Hy = class extends Vy {
+}, Uy = class extends Hy {
 	name = "TimeoutError";
-}, Uy = class extends zy {
+}, Wy = class extends By {
 	name = "QueueTimeoutError";
-}, Wy = class extends Vy {
+}, Gy = class extends Hy {
 	name = "AbortError";
-}, Gy = class extends Error {};
+}, Ky = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function Ky(e) {
+async function qy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof zy || e instanceof Gy) return;
+		if (e instanceof By || e instanceof Ky) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var qy = class {
+var Jy = class {
 	client;
 	project;
 	listed;
@@ -16839,16 +16856,16 @@ var qy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ly(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Gy();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ry(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Ky();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Jy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = eb(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = tb(eb(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = nb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Yy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = tb(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = nb(tb(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = rb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16875,12 +16892,12 @@ function Jy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Zy(n),
+		...Qy(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Yy = {
+const Xy = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16888,19 +16905,19 @@ const Yy = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: $y,
+	custom_attributes: eb,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, Xy = Object.entries(Yy);
-function Zy(e) {
-	return Object.fromEntries(Xy.map(([t, n]) => [t, n(e[t])]));
+}, Zy = Object.entries(Xy);
+function Qy(e) {
+	return Object.fromEntries(Zy.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function Qy(e) {
-	return Object.keys(Yy).filter((t) => e[t] === void 0);
+function $y(e) {
+	return Object.keys(Xy).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function $y(e) {
+function eb(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16909,7 +16926,7 @@ function $y(e) {
 		return t;
 	}
 }
-function eb(e, t) {
+function tb(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16917,7 +16934,7 @@ function eb(e, t) {
 	}
 	return r;
 }
-function tb({ ios: e, android: t, web: n, other: r }) {
+function nb({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16926,11 +16943,11 @@ function tb({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function nb(e) {
+function rb(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = rb(cu(n) ?? {});
+		let e = ib(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16941,7 +16958,7 @@ function nb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function rb(e) {
+function ib(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16957,7 +16974,7 @@ function rb(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var ib = class {
+var ab = class {
 	halt;
 	mayWrite;
 	permission;
@@ -16993,11 +17010,11 @@ var ib = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function ab(e) {
+function ob(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const ob = [
+const sb = [
 	401,
 	402,
 	403,
@@ -17005,24 +17022,24 @@ const ob = [
 	423,
 	429
 ];
-function sb(e) {
-	return e instanceof By ? ob.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function cb(e) {
+	return e instanceof Vy ? sb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function cb(e) {
-	return e.name === "TimeoutError" || e instanceof By && [
+function lb(e) {
+	return e.name === "TimeoutError" || e instanceof Vy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function lb(e, t) {
-	return e instanceof By || e.mayHaveHappened || !t ? e : t;
+function ub(e, t) {
+	return e instanceof Vy || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function ub(e) {
-	return e instanceof Wy && !e.mayHaveHappened ? {
+function db(e) {
+	return e instanceof Gy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -17033,13 +17050,13 @@ function ub(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const db = {
+const fb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function fb(e, t, n, r) {
+function pb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -17047,7 +17064,7 @@ function fb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function pb(e, t, n, r) {
+function mb(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17058,8 +17075,8 @@ function pb(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function mb(e, t, n, r) {
-	let i = pb(e, t, n, r), [a] = i, [o] = fb(e, t, n, r);
+function hb(e, t, n, r) {
+	let i = mb(e, t, n, r), [a] = i, [o] = pb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17068,36 +17085,36 @@ function mb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${hb(e.after)} was sent, ${hb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gb(e.after)} was sent, ${gb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function hb(e) {
+function gb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const gb = { is: "silent" };
+const _b = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function _b(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new xb(t.map((e) => ({
+function vb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Sb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || vb(e, n.out));
+		let e = i.take(n.out, (e) => !t || yb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new xb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Sb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17110,15 +17127,15 @@ function _b(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? gb
+		answer: r.get(e) ?? _b
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function vb(e, { platforms: t = [], filenames: n = {} }) {
+function yb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function yb(e, { keys: t, errors: n }) {
+function bb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17130,22 +17147,22 @@ function yb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : gb
+			} : _b
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function bb(e, t) {
-	return _b(e, {
+function xb(e, t) {
+	return vb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var xb = class {
+var Sb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Sb(t)) {
+		for (let t of e) for (let e of Cb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17154,7 +17171,7 @@ var xb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Sb(n)) this.byName.set(e, Cb(this.byName.get(e) ?? [], n));
+			for (let e of Cb(n)) this.byName.set(e, wb(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17172,14 +17189,14 @@ var xb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function Sb({ name: e }) {
+function Cb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function Cb(e, t) {
+function wb(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var wb = class {
+var Tb = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17189,7 +17206,7 @@ var wb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Jy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Yy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17206,30 +17223,30 @@ var wb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Tb = {
+const Eb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Eb(e, t, n = []) {
-	let r = new wb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await Ob(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Db(e, t, n = []) {
+	let r = new Tb(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await kb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Db(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new wb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await kb(e));
-	else for (let t of jb([...n])) i.add(await Ob(e, { filter_keys: t }));
+async function Ob(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new Tb([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Ab(e));
+	else for (let t of Mb([...n])) i.add(await kb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function Ob({ client: e, projectId: t }, n) {
+async function kb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Tb,
+		...Eb,
 		...n,
 		limit: 500
 	});
@@ -17239,25 +17256,25 @@ async function Ob({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== Ab(r)) throw new Gy();
+	if (i.responseTooBig || i.totalCount !== jb(r)) throw new Ky();
 	return r;
 }
 /** All keys. */
-async function kb({ client: e, projectId: t }) {
+async function Ab({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Tb)) n.push(r);
+	for await (let r of e.allKeys(t, Eb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== Ab(n)) throw new Gy();
+	if (r !== jb(n)) throw new Ky();
 	return n;
 }
-function Ab(e) {
-	let t = new wb([]);
+function jb(e) {
+	let t = new Tb([]);
 	return t.add(e), t.size;
 }
-function jb(e) {
+function Mb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17266,71 +17283,71 @@ function jb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Mb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Ib(e, t, n.key) : n.is === "silent" || zb(n.error)).map(({ sent: e }) => e), r = await Ky(() => Db(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(bb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Nb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Lb(e, t, n.key) : n.is === "silent" || Bb(n.error)).map(({ sent: e }) => e), r = await qy(() => Ob(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(xb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Nb(e, a, {
+			outcome: Pb(e, a, {
 				answer: n,
-				found: o && Rb(e, a, o),
-				wasRead: r !== void 0 && !Lb(t, r.unusable)
+				found: o && zb(e, a, o),
+				wasRead: r !== void 0 && !Rb(t, r.unusable)
 			})
 		};
 	});
 }
-function Nb(e, t, { answer: n, found: r, wasRead: i }) {
+function Pb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Rb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Bb(n.error);
-		case "silent": return r ?? Vb(i);
+		case "stored": return r ?? zb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Vb(n.error);
+		case "silent": return r ?? Hb(i);
 	}
 }
-async function Pb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Ib(e, t, n.key)), r = await Ky(() => Eb(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Fb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Lb(e, t, n.key)), r = await qy(() => Db(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Fb(e, t, {
+			outcome: Ib(e, t, {
 				answer: n,
-				found: o && Rb(e, t, o),
+				found: o && zb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Fb(e, t, { answer: n, found: r, wasRead: i }) {
+function Ib(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? Rb(e, t, n.key);
-		case "refused": return Bb(n.error);
-		case "silent": return r?.state === "done" ? r : Vb(i);
+		case "stored": return r ?? zb(e, t, n.key);
+		case "refused": return Vb(n.error);
+		case "silent": return r?.state === "done" ? r : Hb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Ib({ context: e }, { change: t }, n) {
-	return fb(K, t, n, e).length === 0;
+function Lb({ context: e }, { change: t }, n) {
+	return pb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Lb({ out: e }, t) {
+function Rb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function Rb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), mb(K, n, r, e);
+function zb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), hb(K, n, r, e);
 }
-function zb({ message: e }) {
+function Bb({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Bb({ message: e, code: t }) {
+function Vb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Vb(e) {
+function Hb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17342,14 +17359,14 @@ function Vb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Hb(e, t) {
+function Ub(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: ub(t)
+		outcome: db(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Ub(e, { message: t }) {
+function Wb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17359,7 +17376,7 @@ function Ub(e, { message: t }) {
 		}
 	}));
 }
-function Wb(e, t) {
+function Gb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17371,52 +17388,52 @@ function Wb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Gb({ stop: e }, t, n, r, i) {
-	if (sb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof By)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return Kb(t, 2, r);
+async function Kb({ stop: e }, t, n, r, i) {
+	if (cb(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Vy)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return qb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Hb(t, lb(n, i));
+	return Ub(t, ub(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function Kb(e, t, n) {
+async function qb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function qb(e, t, n) {
+async function Jb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Hb(t, n.error) : Wb(t, r);
+	if (r !== void 0) return n ? Ub(t, n.error) : Gb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Zb),
-			...Xb(e)
+			keys: t.map(Qb),
+			...Zb(e)
 		});
-		return await Mb(e, _b(t, {
-			keys: Yb(n),
+		return await Nb(e, vb(t, {
+			keys: Xb(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof zy)) throw r;
-		return r.mayHaveHappened ? Jb(e, t, {
+		if (!(r instanceof By)) throw r;
+		return r.mayHaveHappened ? Yb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Gb(e, t, r, (t) => qb(e, t, n), n?.error);
+		}) : Kb(e, t, r, (t) => Jb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Jb(e, t, n) {
+async function Yb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Hb(t, r);
-	let a = await Ky(() => Db(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Hb(t, r);
-	let o = bb(t, a.objects), s = await Mb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Lb(e, a.unusable)), u = Hb(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Ub(t, r);
+	let a = await qy(() => Ob(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Ub(t, r);
+	let o = xb(t, a.objects), s = await Nb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Rb(e, a.unusable)), u = Ub(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Ub(l, r)
+		...Wb(l, r)
 	];
-	let d = await Kb(l, cb(r) ? 2 : 1, (t) => qb(e, t, n));
+	let d = await qb(l, lb(r) ? 2 : 1, (t) => Jb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17424,16 +17441,16 @@ async function Jb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Yb(e) {
+function Xb(e) {
 	return e.flatMap((e) => {
-		let t = Jy(e, []);
+		let t = Yy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Xb({ useAutomations: e }) {
+function Zb({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Zb({ change: e, out: t }) {
+function Qb({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17444,11 +17461,11 @@ function Zb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function Qb(e, t, n) {
+async function $b(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Eb(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Db(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Db(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ob(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17459,17 +17476,17 @@ async function Qb(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function $b(e, t, n) {
-	let r = tx(n), i = n.map(({ iso: e }) => e), a = await nx(e, t, r, i);
-	if (ex(a)) return $_(a.listed.all());
-	let o = await rx(e, t, r, i);
-	return ex(o) ? $_(o.listed.all()) : ev(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function ex(e, t, n) {
+	let r = nx(n), i = n.map(({ iso: e }) => e), a = await rx(e, t, r, i);
+	if (tx(a)) return ev(a.listed.all());
+	let o = await ix(e, t, r, i);
+	return tx(o) ? ev(o.listed.all()) : tv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function ex({ listed: e, total: t }) {
+function tx({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function tx(e) {
+function nx(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17478,12 +17495,12 @@ function tx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function nx(e, t, n, r) {
+async function rx(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ix(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new wb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ax(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new Tb(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17494,8 +17511,8 @@ async function nx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function rx(e, t, n, r) {
-	let i = new wb(r);
+async function ix(e, t, n, r) {
+	let i = new Tb(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17508,140 +17525,140 @@ async function rx(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ix(e, t) {
+function ax(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function ax(e, t) {
+function ox(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function ox(e, t) {
+function sx(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function sx(e, t) {
+function cx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function cx(e, t) {
+function lx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : ub(t);
+	} : db(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function lx(e, t, n, r = 0) {
+async function ux(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return gx(t, n ? ub(n.error) : {
+	if (a !== void 0) return _x(t, n ? db(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await Ky(async () => {
+	let o = await qy(async () => {
 		let n = await e.languages.all();
-		return Eb(e, t.map(({ id: e }) => e), n);
+		return Db(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return gx(t, n ? ub(n.error) : ux);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = dx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return _x(t, n ? db(n.error) : dx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = fx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => fx(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => px(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: px(e)
+			outcome: mx(e)
 		})),
-		...gx(f.filter((e) => !p.includes(e)), ox("key", "removed")),
+		..._x(f.filter((e) => !p.includes(e)), sx("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? ub(n.error) : sx("key", t)
+				outcome: n ? db(n.error) : cx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ...gx(p, hx(n.error))];
+	if (n && n.sent >= 4) return [...m, ..._x(p, gx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await mx(e, p, n, r)] : [...m, ...gx(p, n ? ub(n.error) : {
+	return h === void 0 ? [...m, ...await hx(e, p, n, r)] : [...m, ..._x(p, n ? db(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const ux = {
+const dx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function dx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, Qy(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function fx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, $y(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function fx({ id: e, seen: t }, n) {
-	return n !== void 0 && ax(e, K.fingerprint(n)) === t;
+function px({ id: e, seen: t }, n) {
+	return n !== void 0 && ox(e, K.fingerprint(n)) === t;
 }
-function px({ id: e }) {
+function mx({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function mx(e, t, n, r) {
+async function hx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), ab(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), ab(r));
+		})), ob(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), ob(r));
 	} catch (i) {
-		if (!(i instanceof zy)) throw i;
-		if (i instanceof Uy) return lx(e, t, n, r + 1);
-		sb(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof By)) throw i;
+		if (i instanceof Wy) return ux(e, t, n, r + 1);
+		cb(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), lx(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), ux(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= lb(u, n?.error);
-	let d = await Ky(() => Eb(e, c));
-	if (d === void 0) return gx(t, u ? ub(u) : db);
+	u &&= ub(u, n?.error);
+	let d = await qy(() => Db(e, c));
+	if (d === void 0) return _x(t, u ? db(u) : fb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? ub(u) : db
+			outcome: u ? db(u) : fb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? hx(u) : px(e)
+			outcome: n || f.has(t) ? gx(u) : mx(e)
 		};
 	});
 }
-function hx(e) {
-	return e ? cx("key", e) : {
+function gx(e) {
+	return e ? lx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function gx(e, t) {
+function _x(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17650,65 +17667,65 @@ function gx(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function _x(e) {
-	return e.action === "update" ? e.fields.some((t) => xx(e.kind, t) || Sx(e.kind, t) || vx(e.kind, t)) : e.action === "destroy";
+function vx(e) {
+	return e.action === "update" ? e.fields.some((t) => Sx(e.kind, t) || Cx(e.kind, t) || yx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function vx(e, { field: t, before: n, after: r }) {
-	return ky(e, t).role === "identity" || n === void 0 || Cx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function yx(e, { field: t, before: n, after: r }) {
+	return Ay(e, t).role === "identity" || n === void 0 || wx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function yx(e, t) {
-	return bx(t) || xx(e, t) || Sx(e, t);
+function bx(e, t) {
+	return xx(t) || Sx(e, t) || Cx(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function bx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || Cx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return Cx(n);
+function xx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || wx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return wx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function xx(e, { field: t, before: n, after: r }) {
-	return ky(e, t).role === "archive" && n === !1 && r === !0;
+function Sx(e, { field: t, before: n, after: r }) {
+	return Ay(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Sx(e, { field: t, before: n }) {
-	return ky(e, t).role === "shape" && n !== void 0;
+function Cx(e, { field: t, before: n }) {
+	return Ay(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function Cx(e) {
+function wx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function wx(e, t) {
+async function Tx(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Tx(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = Ex(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await Ky(() => Eb(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await qy(() => Db(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Dx(t, i.get(String(e.change.id)), e.outcome)
+			outcome: Ox(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Tx({ change: e, outcome: t }) {
+function Ex({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Ex(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Dx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Ex({ kind: e, fields: t }) {
-	return t.filter((t) => Sx(e, t));
+function Dx({ kind: e, fields: t }) {
+	return t.filter((t) => Cx(e, t));
 }
-function Dx({ change: e, before: t, written: n }, r, i) {
-	let [a] = Ex(e);
+function Ox({ change: e, before: t, written: n }, r, i) {
+	let [a] = Dx(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17717,7 +17734,7 @@ function Dx({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = Ox(t, r).filter((e) => !n.has(e));
+	let l = kx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17726,52 +17743,52 @@ function Dx({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function Ox(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, kx(e.translation, t)]));
+function kx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ax(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = kx(r, e), a = n.get(t) ?? [];
+		let i = Ax(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function kx(e, { is_plural: t }) {
+function Ax(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function Ax(e, t, n, r) {
+function jx(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function jx(e) {
+function Mx(e) {
 	return {
 		change: e,
-		out: Ax(K.fields, e, {}, [])
+		out: jx(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Mx(e, t) {
+function Nx(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Px(n("update"), t).map(r("update")),
-		...Px(n("create"), t).map(r("create")),
-		...Nx(n("destroy"), t).map(r("destroy"))
+		...Fx(n("update"), t).map(r("update")),
+		...Fx(n("create"), t).map(r("create")),
+		...Px(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Nx(e, t) {
+function Px(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Px(e, t) {
+function Fx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(jx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Mx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17782,10 +17799,10 @@ function Px(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Fx(e, t, n) {
-	let r = t.filter(({ change: e }) => n || zx(e)), i = await Ky(async () => ({
-		live: await Eb(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => Rx(e)) ? await e.languages.all() : []
+async function Ix(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Bx(e)), i = await qy(async () => ({
+		live: await Db(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => zx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17803,7 +17820,7 @@ async function Fx(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Ix("")
+				why: Lx("")
 			});
 			continue;
 		}
@@ -17812,32 +17829,32 @@ async function Fx(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Lx
+					message: Rx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Bx(t, r, e.context);
+		let { open: i, moved: a } = Vx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Hx({
+				outcome: Ux({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = jx({
+		let m = Mx({
 			...t,
 			fields: i
 		});
-		if (Rx(m.change)) {
+		if (zx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Ix(` (no usable ${a.join(", ")} text)`)
+					why: Lx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17866,29 +17883,29 @@ async function Fx(e, t, n) {
 		}))]
 	};
 }
-function Ix(e) {
+function Lx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Lx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Rx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function Rx({ kind: e, fields: t }) {
-	return t.some((t) => Sx(e, t));
+function zx({ kind: e, fields: t }) {
+	return t.some((t) => Cx(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function zx({ fields: e }) {
+function Bx({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Bx(e, t, n) {
+function Vx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Vx(e, t)
+		platforms: Hx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ax(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ox(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17907,20 +17924,20 @@ function Bx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Vx({ fields: e }, t) {
+function Hx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Hx(e, { fields: t }, n) {
+function Ux(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Ux(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Wx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Ux(t.filter((e) => !n.includes(e)));
+	let o = Wx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17932,89 +17949,89 @@ function Hx(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Ux(e) {
+function Wx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Wx(e, t, n, r = 0) {
+async function Gx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Hb(t, n.error) : Wb(t, i);
-	let a = await Fx(e, t, n !== void 0);
-	if (!a) return n ? Hb(t, n.error) : Wb(t, Gx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Hb([e], n.error) : Wb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Ub(o.map(Yx), n.error)] : [...c, ...o.length > 0 ? await Kx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Ub(t, n.error) : Gb(t, i);
+	let a = await Ix(e, t, n !== void 0);
+	if (!a) return n ? Ub(t, n.error) : Gb(t, Kx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Ub([e], n.error) : Gb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...Wb(o.map(Xx), n.error)] : [...c, ...o.length > 0 ? await qx(e, o, n, r) : []];
 }
-const Gx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Kx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function Kx(e, t, n, r) {
+async function qx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Hb(t.map(Yx), n.error) : Wb(t.map(Yx), i);
+	if (i !== void 0) return n ? Ub(t.map(Xx), n.error) : Gb(t.map(Xx), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Xx),
-			...Xb(e)
-		}, ab(r));
-		return Jx(t, await Pb(e, yb(a, {
-			keys: Yb(n),
+			keys: a.map(Zx),
+			...Zb(e)
+		}, ob(r));
+		return Yx(t, await Fb(e, bb(a, {
+			keys: Xb(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof zy)) throw i;
-		return i instanceof Uy ? Wx(e, t.map(Yx), n, r + 1) : i.mayHaveHappened ? qx(e, t.map(Yx), {
+		if (!(i instanceof By)) throw i;
+		return i instanceof Wy ? Gx(e, t.map(Xx), n, r + 1) : i.mayHaveHappened ? Jx(e, t.map(Xx), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Jx(t, await Gb(e, a, i, (i) => {
+		}) : Yx(t, await Kb(e, a, i, (i) => {
 			let a = new Set(i);
-			return Kx(e, t.filter((e) => a.has(e.now)), n, r);
+			return qx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function qx(e, t, n) {
-	return e.stop.reason() === void 0 ? cb(n.error) && n.sent <= 2 && t.length > 1 ? Kb(t, 2, (t) => Wx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Wx(e, t, n)) : Hb(t, n.error);
+async function Jx(e, t, n) {
+	return e.stop.reason() === void 0 ? lb(n.error) && n.sent <= 2 && t.length > 1 ? qb(t, 2, (t) => Gx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Gx(e, t, n)) : Ub(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Jx(e, t) {
+function Yx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Hx(t, r.planned.change, r.moved)
+			outcome: Ux(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Yx(e) {
+function Xx(e) {
 	return e.planned;
 }
-function Xx({ change: e, out: t }) {
+function Zx({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Zx = {
+const Qx = {
 	kind: "key",
-	observe: $b,
-	lookUp: Qb,
-	batches: Mx,
+	observe: ex,
+	lookUp: $b,
+	batches: Nx,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? lx(t, n.filter(eS)) : e === "create" ? qb(t, n.filter(Qx).map(jx)) : wx(t, await Wx(t, n.filter($x).map(jx)));
+			return e === "destroy" ? ux(t, n.filter(tS)) : e === "create" ? Jb(t, n.filter($x).map(Mx)) : Tx(t, await Gx(t, n.filter(eS).map(Mx)));
 		} };
 	}
-}, Qx = (e) => e.action === "create", $x = (e) => e.action === "update", eS = (e) => e.action === "destroy";
+}, $x = (e) => e.action === "create", eS = (e) => e.action === "update", tS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function tS(e) {
+function nS(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18033,17 +18050,17 @@ function tS(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: rS(t.event_lang_map)
+		event_lang_map: iS(t.event_lang_map)
 	} };
 }
-function nS(e) {
-	let t = e.map(tS);
+function rS(e) {
+	let t = e.map(nS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function rS(e) {
+function iS(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18055,26 +18072,26 @@ function rS(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function iS(e, t) {
-	let n = await Ly(() => e.webhooks(vy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Gy();
-	return nS(n);
+async function aS(e, t) {
+	let n = await Ry(() => e.webhooks(yy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Ky();
+	return rS(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function aS(e, t) {
+async function oS(e, t) {
 	try {
-		return $_(await iS(e, t));
+		return ev(await aS(e, t));
 	} catch (e) {
-		if (!(e instanceof Gy)) throw e;
-		return ev(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Ky)) throw e;
+		return tv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function oS(e, t, n) {
-	let r = Gh.liveContext(t, n, sS(e, t, n)), i = ru(Gh, t, r);
+function sS(e, t, n) {
+	let r = Kh.liveContext(t, n, cS(e, t, n)), i = ru(Kh, t, r);
 	return {
-		kind: Gh.name,
+		kind: Kh.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -18082,17 +18099,17 @@ function oS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function sS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => rh(e, r) === n) ?? "";
+function cS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => ih(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function cS(e, { url: t }, { variables: n }) {
+function lS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && rh(r, n) === t) return {
+	if (typeof r == "string" && ih(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Mh(e.id);
+	let i = Nh(e.id);
 	return {
 		kept: {
 			...e,
@@ -18105,28 +18122,28 @@ function cS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function lS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = cS(n, r, t);
+function uS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = lS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function uS(e, t) {
+async function dS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [vy(r), String(t.id)], u = {
+	let [c, l] = [yy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = tS(await n.webhook(c, l));
-		if (!("webhook" in r)) return sx("webhook", r.unusable.lacks);
-		if (ax(t.id, Gh.fingerprint(r.webhook)) !== t.seen) return ox("webhook", "removed");
-		let a = await lS(e, au(Gh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = nS(await n.webhook(c, l));
+		if (!("webhook" in r)) return cx("webhook", r.unusable.lacks);
+		if (ox(t.id, Kh.fingerprint(r.webhook)) !== t.seen) return sx("webhook", "removed");
+		let a = await uS(e, au(Kh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18134,30 +18151,62 @@ async function uS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof zy)) throw n;
-		return n instanceof By && n.status === 404 ? u : (sb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? ub(n) : dS(e, t, n));
+		if (!(n instanceof By)) throw n;
+		return n instanceof Vy && n.status === 404 ? u : (cb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? db(n) : fS(e, t, n));
 	}
-	return dS(e, t, void 0);
+	return fS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function dS({ client: e, projectId: t }, n, r) {
+async function fS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(vy(t), String(n.id)), r ? cx("webhook", r) : {
+		return await e.webhook(yy(t), String(n.id)), r ? lx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof zy)) throw e;
-		return e instanceof By && e.status === 404 ? {
+		if (!(e instanceof By)) throw e;
+		return e instanceof Vy && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? ub(r) : db;
+		} : r ? db(r) : fb;
 	}
+}
+// src/plan/unverified.ts
+/**
+* What a plan does to the work of translators: a change of a base text may mark the key's other texts unverified, if the
+* setting `auto_toggle_unverified` of the project is on [service.md §2.7].
+*/
+/** `changes`: all changes of a plan, or some of them. */
+function pS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => hS(Ay(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+	return {
+		baseTexts: n.length,
+		translations: r ? i.length : void 0,
+		languages: (e.languages ?? []).flatMap(({ iso: e }) => a.has(e) ? [e] : [])
+	};
+}
+/**
+* The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
+* known to be empty or unverified, and that the same update does not write.
+*/
+function mS(e, t, n, r) {
+	return n.map((i) => {
+		let a = e.fields.find(({ name: e }) => e === i.field);
+		if (r.autoToggleUnverified !== !0 || !hS(a?.role, i, r)) return i;
+		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
+		return s.length === 0 ? i : {
+			...i,
+			unverifies: s
+		};
+	});
+}
+function hS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !wx(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18179,10 +18228,10 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...mS(e, {
+	})), p = [...vS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => hS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => yS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18192,12 +18241,12 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ax(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ox(e.id(n), a);
 		return {
-			...gS(i, t),
+			...bS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => xx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Sx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18218,7 +18267,7 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: gS(e, t).place
+		place: bS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18229,12 +18278,12 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	];
-	if (_.length === 0) return {
+	], C = mS(e, n, _, i.project);
+	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let C = pS(e, n, _), w = r === void 0 ? {} : { renamed_from: r }, T = e.lastEdit(n);
+	let w = _S(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18242,155 +18291,155 @@ function fS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 			action: "update",
 			id: v,
 			identity: e.identity(o),
-			...w,
-			seen: C,
-			...T && { edited: T },
-			fields: _
+			...T,
+			seen: w,
+			...E && { edited: E },
+			fields: C
 		},
 		kept: S,
 		problems: p
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function pS(e, t, n) {
-	return ax(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function _S(e, t, n) {
+	return ox(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function mS(e, t, n, r) {
+function vS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function hS(e, t, n, r) {
+function yS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function gS(e, { file: t, spot: n }) {
+function bS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function _S(e, t) {
+async function xS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = kS(e, t);
+	let r = NS(e, t);
 	try {
-		return t.action === "update" ? await vS(e, t, r) : await CS(e, t, AS(t, r));
+		return t.action === "update" ? await SS(e, t, r) : await DS(e, t, PS(t, r));
 	} catch (t) {
-		if (t instanceof bS) return {
+		if (t instanceof wS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof zy)) throw t;
-		return sb(t) && e.stop.noteProjectRefused(t.message), ub(t);
+		if (!(t instanceof By)) throw t;
+		return cb(t) && e.stop.noteProjectRefused(t.message), db(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function vS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [vy(i), String(t.id)], l = () => r.webhook(s, c), u = tS(await l());
-	if (!("webhook" in u)) throw new bS(xS);
-	if (!yS(e, t, u.webhook)) {
-		let n = TS(e, t, u);
-		return n?.state === "done" ? n : ox("webhook", "updated");
+async function SS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yy(i), String(t.id)], l = () => r.webhook(s, c), u = nS(await l());
+	if (!("webhook" in u)) throw new wS(TS);
+	if (!CS(e, t, u.webhook)) {
+		let n = kS(e, t, u);
+		return n?.state === "done" ? n : sx("webhook", "updated");
 	}
-	let d = await lS(e, oS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new bS(d);
-	await SS(e);
+	let d = await uS(e, sS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new wS(d);
+	await ES(e);
 	try {
-		return TS(e, t, tS(await r.updateWebhook(s, c, n))) ?? await ES(e, t, l);
+		return kS(e, t, nS(await r.updateWebhook(s, c, n))) ?? await AS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof zy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await ES(e, t, l);
-		return r.state === "done" ? r : ub(n);
+		if (!(n instanceof By) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await AS(e, t, l);
+		return r.state === "done" ? r : db(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function yS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Gh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Gh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function CS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Kh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Kh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return pS(Gh, a, s) === i;
+	return _S(Kh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var bS = class extends Error {};
-const xS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function SS({ stop: e }) {
+var wS = class extends Error {};
+const TS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function ES({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new bS(t);
+	if (t !== void 0) throw new wS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function CS(e, t, n) {
+async function DS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await SS(e);
+	await ES(e);
 	try {
-		return await wS(e, t, n);
+		return await OS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof zy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await Ky(() => OS(e, n));
-		if (o) return mb(Gh, t, o, e.context);
+		if (!(a instanceof By) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await qy(() => MS(e, n));
+		if (o) return hb(Kh, t, o, e.context);
 		await r(2e3);
-		let s = await Ky(() => OS(e, n).then((e) => ({ found: e })));
+		let s = await qy(() => MS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? mb(Gh, t, s.found, e.context) : wS(e, t, n).catch((e) => {
-			throw e instanceof zy ? lb(e, a) : e;
+		return s.found ? hb(Kh, t, s.found, e.context) : OS(e, t, n).catch((e) => {
+			throw e instanceof By ? ub(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function wS(e, t, n) {
+async function OS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(vy(i), n);
-		return o(), TS(e, t, tS(a)) ?? await ES(e, t, () => OS(e, n));
+		let a = await r.createWebhook(yy(i), n);
+		return o(), kS(e, t, nS(a)) ?? await AS(e, t, () => MS(e, n));
 	} catch (e) {
-		throw e instanceof zy && e.mayHaveHappened && o(), e;
+		throw e instanceof By && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function TS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || fb(Gh, t, n.webhook, e).length > 0)) return mb(Gh, t, n.webhook, e);
+function kS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || pb(Kh, t, n.webhook, e).length > 0)) return hb(Kh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function ES(e, t, n) {
-	return TS(e, t, tS(await Ky(n))) ?? db;
+async function AS(e, t, n) {
+	return kS(e, t, nS(await qy(n))) ?? fb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function DS(e, t) {
+function jS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return ch(e.url, t.url) && r && n;
+	return lh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function OS(e, t) {
-	let { objects: n, unusable: r } = await iS(e.client, e.projectId), i = n.find((e) => DS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => ch(e, t.url)))) throw new Gy();
+async function MS(e, t) {
+	let { objects: n, unusable: r } = await aS(e.client, e.projectId), i = n.find((e) => jS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => lh(e, t.url)))) throw new Ky();
 	return i;
 }
-function kS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Ax(Gh.fields, t, {}, n);
+function NS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jx(Kh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: rh(r, e.variables) }
+		...r !== void 0 && { url: ih(r, e.variables) }
 	};
 }
-function AS({ ref: e }, { url: t, events: n, ...r }) {
+function PS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18407,55 +18456,55 @@ function AS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function jS(e, t, n) {
+async function FS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await Ky(() => iS(e.client, e.projectId)))?.objects;
+	let i = (await qy(() => aS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => NS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await MS(e, t, o, n) : n.remark(LS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => LS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await IS(e, t, o, n) : n.remark(VS(t));
 	}
 }
-async function MS(e, t, n, r) {
-	let i = AS(t, kS(e, t)), a = n.filter((n) => DS(n, i) && mb(Gh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function IS(e, t, n, r) {
+	let i = PS(t, NS(e, t)), a = n.filter((n) => jS(n, i) && hb(Kh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = NS(r.of(t)), f = c.length <= o;
+	let d = LS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await PS(e, n);
+		let i = s && (f || n === d) && await RS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? FS(t, l, n) : IS(t, l, n));
+		}), r.remark(i ? zS(t, l, n) : BS(t, l, n));
 	}
 }
-function NS(e) {
+function LS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function PS({ client: e, projectId: t }, n) {
+async function RS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(vy(t), n), !0;
+		return await e.destroyWebhook(yy(t), n), !0;
 	} catch (e) {
-		if (e instanceof zy) return !1;
+		if (e instanceof By) return !1;
 		throw e;
 	}
 }
-function FS({ label: e, place: t }, n, r) {
+function zS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function IS({ label: e, place: t }, n, r) {
+function BS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function LS({ label: e, place: t }) {
+function VS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18463,29 +18512,29 @@ function LS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const RS = {
+const HS = {
 	kind: "webhook",
-	observe: aS,
-	lookUp: iS,
-	batches: (e) => [...e.filter(zS), ...e.filter((e) => !zS(e))].map(BS),
+	observe: oS,
+	lookUp: aS,
+	batches: (e) => [...e.filter(US), ...e.filter((e) => !US(e))].map(WS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? uS(t, e) : _S(t, e);
+		}, n = (e) => e.action === "destroy" ? dS(t, e) : xS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => jS(t, e, n)
+			finish: (e, n) => FS(t, e, n)
 		};
 	}
 };
-function zS({ action: e }) {
+function US({ action: e }) {
 	return e !== "destroy";
 }
-function BS(e) {
+function WS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18494,30 +18543,30 @@ function BS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const VS = [Zx, RS];
+const GS = [Qx, HS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function HS({ name: e }) {
-	let t = VS.find(({ kind: t }) => t === e);
+function KS({ name: e }) {
+	let t = GS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function US({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && KS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function qS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && XS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...WS(t),
+		...JS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function WS(e) {
+function JS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of qS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, GS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of ZS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, YS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18526,31 +18575,31 @@ function WS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function GS(e, t) {
-	let n = qS(e, "after").flatMap((e) => t.get(e) ?? []);
+function YS(e, t) {
+	let n = ZS(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function KS(e) {
-	return e.fields.some(({ field: t }) => ky(e.kind, t).role === "identity");
+function XS(e) {
+	return e.fields.some(({ field: t }) => Ay(e.kind, t).role === "identity");
 }
-function qS(e, t) {
-	return e.fields.filter(({ field: t }) => ky(e.kind, t).role === "identity").flatMap((n) => JS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function ZS(e, t) {
+	return e.fields.filter(({ field: t }) => Ay(e.kind, t).role === "identity").flatMap((n) => QS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function JS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(JS) : [];
+function QS(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QS) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function YS(e, { batchSize: t }) {
-	return US(e).map((e) => Y.flatMap((n) => {
+function $S(e, { batchSize: t }) {
+	return qS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : HS(n).batches(r, t);
+		return r.length === 0 ? [] : KS(n).batches(r, t);
 	}));
 }
-async function XS(e, t, n) {
-	let r = new Iy(), i = ZS(e, t, n), a = Ey(n.concurrency);
-	for (let e of YS(t, n)) {
+async function eC(e, t, n) {
+	let r = new Ly(), i = tC(e, t, n), a = Dy(n.concurrency);
+	for (let e of $S(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18568,7 +18617,7 @@ async function XS(e, t, n) {
 	}
 	return r;
 }
-function ZS(e, t, n) {
+function tC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18579,11 +18628,11 @@ function ZS(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ib(n.halt, n.mayWrite),
-		backup: new My(n.backup),
-		languages: new qy(e, r)
+		stop: new ab(n.halt, n.mayWrite),
+		backup: new Ny(n.backup),
+		languages: new Jy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? HS(Oy(e)).open(i);
+		let t = a.get(e) ?? KS(ky(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18606,9 +18655,9 @@ function ZS(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function QS(e, t) {
+function nC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = Oy(e);
+		let { idMember: a } = ky(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18628,31 +18677,31 @@ function QS(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${$S(`${e.project_name} (${e.project})`)}`,
+		` Project: ${rC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${$S(n)}`
+		` To restore it: ${rC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function $S(e) {
-	return e.replace(eC, " ");
+function rC(e) {
+	return e.replace(iC, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const eC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const iC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var tC = class extends Error {
+var aC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function nC(e, t, n) {
+function oC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18663,29 +18712,29 @@ function nC(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await aC(t) && (a = t);
+					await lC(t) && (a = t);
 				}
-				n.size > 0 && await iC(rC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await iC(a, t(a)), o = !0;
+				n.size > 0 && await cC(sC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new tC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, rC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new aC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, sC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function rC(e) {
+function sC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function iC(e, t) {
+async function cC(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function aC(e) {
+async function lC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18697,17 +18746,17 @@ async function aC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function oC(e, t, n) {
-	let r = sC(t.changes, (e) => Zl(cC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(cC(e)))?.shift())), a = sC([...r.values()].flat(), lC), o = e.changes.flatMap((e) => {
+function uC(e, t, n) {
+	let r = dC(t.changes, (e) => Zl(fC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(fC(e)))?.shift())), a = dC([...r.values()].flat(), pC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(lC(e))?.shift();
-		return t && gC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(pC(e))?.shift();
+		return t && bC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: pC(t ? uC(t, e) : "this change is not in the reviewed plan")
+			outcome: _C(t ? mC(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: mC(e, n) ?? pC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: vC(e, n) ?? _C("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18718,31 +18767,31 @@ function oC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function sC(e, t) {
+function dC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function cC(e) {
-	let t = dC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function fC(e) {
+	let t = hC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		lC(e),
+		pC(e),
 		e.label,
 		r,
 		n,
 		i,
-		fC(e),
+		gC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function lC(e) {
+function pC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18750,25 +18799,25 @@ function lC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function uC(e, t) {
-	let n = (e) => Zl(dC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && fC(e) !== fC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function mC(e, t) {
+	let n = (e) => Zl(hC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && gC(e) !== gC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function dC(e) {
+function hC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function fC(e) {
+function gC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function pC(e) {
+function _C(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function mC(e, t) {
-	let n = Oy(e.kind), r = t.live.objects[n.plural];
+function vC(e, t) {
+	let n = ky(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18779,13 +18828,13 @@ function mC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && hC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && yC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function hC(e, t, n, r, i) {
+function yC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18793,8 +18842,8 @@ function hC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function gC(e, t, n) {
-	let r = Oy(e.kind);
+function bC(e, t, n) {
+	let r = ky(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18803,10 +18852,10 @@ function gC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && hC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && yC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const _C = {
+const xC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18815,7 +18864,7 @@ const _C = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function vC(e, t, n) {
+function SC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18823,14 +18872,14 @@ function vC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function yC(e) {
+function CC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function bC(e) {
+function wC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18838,12 +18887,12 @@ function bC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var xC = class {
+var TC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = bC(e).length;
+		this.#t = wC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18851,24 +18900,24 @@ var xC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = bC(t);
+		let { count: n, length: r } = wC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, SC = class {
+}, EC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new xC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new TC(e.rate / 8);
 	}
-}, CC = class {
+}, DC = class {
 	#e;
 	#t;
-	#n = new xC(6 / 8);
+	#n = new TC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18878,7 +18927,7 @@ var xC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = _C, t = Math.random) {
+	constructor(e = xC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18925,7 +18974,7 @@ var xC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = yC(t);
+		let n = CC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -18951,20 +19000,20 @@ var xC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const wC = /* @__PURE__ */ new Map();
+const OC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function TC(e) {
-	let t = wC.get(e) ?? new CC();
-	return wC.set(e, t), t;
+function kC(e) {
+	let t = OC.get(e) ?? new DC();
+	return OC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const EC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const AC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function DC(e) {
-	let t = kC(e.token), { base: n, host: r, loopback: i } = jC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = _C, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: OC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(OC("concurrency", c)))
+function jC(e) {
+	let t = NC(e.token), { base: n, host: r, loopback: i } = FC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = xC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: MC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(MC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -18975,32 +19024,32 @@ function DC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new CC(a, o) : TC(r),
-		queue: new SC(l),
+		limiter: e.clock ? new DC(a, o) : kC(r),
+		queue: new EC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: OC("timeouts.connect", s.connect ?? 1e4),
-			read: OC("timeouts.read", s.read ?? 6e4),
-			write: OC("timeouts.write", s.write ?? 18e4)
+			connect: MC("timeouts.connect", s.connect ?? 1e4),
+			read: MC("timeouts.read", s.read ?? 6e4),
+			write: MC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && AC(e.signal),
+		signal: e.signal && PC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function OC(e, t) {
+function MC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function kC(e) {
+function NC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function AC(e) {
+function PC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -19009,12 +19058,12 @@ function AC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function jC(e) {
+function FC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = EC.test(t.hostname);
+	let n = AC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -19028,68 +19077,68 @@ function jC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function MC(e) {
+function IC(e) {
 	return { schema: e };
 }
-const NC = V(Ac()), PC = Lc({}), FC = MC(Lc({ keys: NC })), IC = MC(Lc({ keys: NC })), LC = MC(Lc({ key: PC })), RC = MC(PC), zC = MC(PC), BC = MC(Lc({ webhooks: NC })), VC = MC(Lc({ webhook: PC })), HC = MC(PC), UC = MC(Lc({ secret: B().min(1) })), WC = MC(Lc({ languages: NC })), GC = MC(PC);
+const LC = V(Ac()), RC = Lc({}), zC = IC(Lc({ keys: LC })), BC = IC(Lc({ keys: LC })), VC = IC(Lc({ key: RC })), HC = IC(RC), UC = IC(RC), WC = IC(Lc({ webhooks: LC })), GC = IC(Lc({ webhook: RC })), KC = IC(RC), qC = IC(Lc({ secret: B().min(1) })), JC = IC(Lc({ languages: LC })), YC = IC(RC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function KC(e, t, n) {
+function XC(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		KC(i, `${t}[${r}]`, n);
+		XC(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) KC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XC(i, `${t}.${r}`, n);
 }
-function qC(e, t) {
+function ZC(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function JC(e, t) {
+function QC(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function YC(e) {
+function $C(e) {
 	return Array.isArray(e);
 }
-function XC(e) {
-	qC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) JC(n, `keys[${t}]`);
-	return KC(e.keys, "keys"), KC(e.use_automations, "use_automations"), e;
-}
-function ZC(e) {
-	return YC(e) ? XC({ keys: e }) : (JC(e, "keys"), XC("keys" in e ? e : { keys: [e] }));
-}
-function QC(e) {
-	YC(e) || JC(e, "keys");
-	let t = XC(YC(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) $C(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function $C(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
-}
 function ew(e) {
-	if (JC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return KC(e, "params"), e;
+	ZC(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) QC(n, `keys[${t}]`);
+	return XC(e.keys, "keys"), XC(e.use_automations, "use_automations"), e;
 }
 function tw(e) {
-	qC(e, "keyIds");
-	for (let [t, n] of e.entries()) $C(n, `keyIds[${t}]`);
+	return $C(e) ? ew({ keys: e }) : (QC(e, "keys"), ew("keys" in e ? e : { keys: [e] }));
+}
+function nw(e) {
+	$C(e) || QC(e, "keys");
+	let t = ew($C(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) rw(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function rw(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function iw(e) {
+	if (QC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return XC(e, "params"), e;
+}
+function aw(e) {
+	ZC(e, "keyIds");
+	for (let [t, n] of e.entries()) rw(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const nw = (e) => iw(e), rw = (e) => iw(e);
+const ow = (e) => cw(e), sw = (e) => cw(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function iw(e) {
-	return JC(e, "params"), KC(e, "params", "params.branch"), e;
+function cw(e) {
+	return QC(e, "params"), XC(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function aw(e, t) {
+function lw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19100,23 +19149,23 @@ function aw(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function ow(e, t) {
+function uw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return aw(e, n).replaceAll("%3A", ":");
+	return lw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function sw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => ow(n, t[n]));
+function dw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => uw(n, t[n]));
 }
-const cw = (e, t) => {
+const fw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, lw = (e, t) => {
+}, pw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19125,235 +19174,235 @@ const cw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, uw = (e, t) => {
+}, mw = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function dw(...e) {
+function hw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function fw(e = 2 ** 53 - 1) {
+function gw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function pw(e, t) {
+function _w(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${aw(t, r(t, n))}`];
+		return [`${t}=${lw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const mw = { disable_references: cw }, hw = {
-	...mw,
-	include_translations: cw,
-	include_comments: cw,
-	include_screenshots: cw,
-	filter_translation_lang_ids: lw,
-	filter_tags: lw,
-	filter_filenames: lw,
-	filter_keys: lw,
-	filter_key_ids: lw,
-	filter_platforms: lw,
-	filter_untranslated: cw,
-	filter_qa_issues: lw,
-	filter_archived: dw("include", "exclude", "only"),
-	pagination: dw("offset", "cursor"),
-	limit: fw(500),
-	page: fw(),
-	cursor: uw
-}, gw = {
-	page: fw(),
-	limit: fw()
-}, _w = (e) => pw(mw, e), vw = (e) => pw(gw, e);
+const vw = { disable_references: fw }, yw = {
+	...vw,
+	include_translations: fw,
+	include_comments: fw,
+	include_screenshots: fw,
+	filter_translation_lang_ids: pw,
+	filter_tags: pw,
+	filter_filenames: pw,
+	filter_keys: pw,
+	filter_key_ids: pw,
+	filter_platforms: pw,
+	filter_untranslated: fw,
+	filter_qa_issues: pw,
+	filter_archived: hw("include", "exclude", "only"),
+	pagination: hw("offset", "cursor"),
+	limit: gw(500),
+	page: gw(),
+	cursor: mw
+}, bw = {
+	page: gw(),
+	limit: gw()
+}, xw = (e) => _w(vw, e), Sw = (e) => _w(bw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function yw(e) {
+function Cw(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return pw(hw, e);
+	return _w(yw, e);
 }
 // src/api/operations/operations.ts
-function bw(e) {
+function ww(e) {
 	return e;
 }
-const xw = { path: "/projects/{projectId}/keys" }, Sw = { path: "/projects/{projectId}/keys/{keyId}" }, Cw = { right: "manage keys" }, ww = {
+const Tw = { path: "/projects/{projectId}/keys" }, Ew = { path: "/projects/{projectId}/keys/{keyId}" }, Dw = { right: "manage keys" }, Ow = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, Tw = {
-	...ww,
+}, kw = {
+	...Ow,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Ew = {
-	...ww,
+}, Aw = {
+	...Ow,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, Dw = {
-	keys: bw({
-		...xw,
+}, jw = {
+	keys: ww({
+		...Tw,
 		method: "GET",
-		query: yw,
-		answer: FC
-	}),
-	key: bw({
-		...Sw,
-		method: "GET",
-		query: _w,
-		answer: LC
-	}),
-	createKeys: bw({
-		...xw,
-		...Cw,
-		method: "POST",
-		body: ZC,
-		answer: IC
-	}),
-	updateKey: bw({
-		...Sw,
-		...Cw,
-		method: "PUT",
-		body: ew,
-		answer: LC
-	}),
-	updateKeys: bw({
-		...xw,
-		...Cw,
-		method: "PUT",
-		once: !0,
-		body: QC,
-		answer: IC
-	}),
-	destroyKey: bw({
-		...Sw,
-		...Cw,
-		method: "DELETE",
-		answer: RC
-	}),
-	destroyKeys: bw({
-		...xw,
-		...Cw,
-		method: "DELETE",
-		once: !0,
-		body: tw,
+		query: Cw,
 		answer: zC
 	}),
-	webhooks: bw({
-		...ww,
+	key: ww({
+		...Ew,
 		method: "GET",
-		query: vw,
+		query: xw,
+		answer: VC
+	}),
+	createKeys: ww({
+		...Tw,
+		...Dw,
+		method: "POST",
+		body: tw,
 		answer: BC
 	}),
-	webhook: bw({
-		...Tw,
-		method: "GET",
-		answer: VC
-	}),
-	createWebhook: bw({
-		...ww,
-		method: "POST",
-		body: nw,
-		answer: VC
-	}),
-	updateWebhook: bw({
-		...Tw,
+	updateKey: ww({
+		...Ew,
+		...Dw,
 		method: "PUT",
-		body: rw,
+		body: iw,
 		answer: VC
 	}),
-	destroyWebhook: bw({
+	updateKeys: ww({
 		...Tw,
+		...Dw,
+		method: "PUT",
+		once: !0,
+		body: nw,
+		answer: BC
+	}),
+	destroyKey: ww({
+		...Ew,
+		...Dw,
 		method: "DELETE",
 		answer: HC
 	}),
-	regenerateWebhookSecret: bw({
-		...Ew,
-		method: "PATCH",
+	destroyKeys: ww({
+		...Tw,
+		...Dw,
+		method: "DELETE",
+		once: !0,
+		body: aw,
 		answer: UC
 	}),
-	projectDetails: bw({
-		path: "/projects/{projectId}",
+	webhooks: ww({
+		...Ow,
+		method: "GET",
+		query: Sw,
+		answer: WC
+	}),
+	webhook: ww({
+		...kw,
 		method: "GET",
 		answer: GC
 	}),
-	languages: bw({
+	createWebhook: ww({
+		...Ow,
+		method: "POST",
+		body: ow,
+		answer: GC
+	}),
+	updateWebhook: ww({
+		...kw,
+		method: "PUT",
+		body: sw,
+		answer: GC
+	}),
+	destroyWebhook: ww({
+		...kw,
+		method: "DELETE",
+		answer: KC
+	}),
+	regenerateWebhookSecret: ww({
+		...Aw,
+		method: "PATCH",
+		answer: qC
+	}),
+	projectDetails: ww({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: YC
+	}),
+	languages: ww({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: vw,
-		answer: WC
+		query: Sw,
+		answer: JC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Ow(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Ow) : e.cause instanceof Error ? Ow(e.cause) : [e] : [];
+function Mw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Mw) : e.cause instanceof Error ? Mw(e.cause) : [e] : [];
 }
-function kw(e) {
+function Nw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Aw(e) {
+function Pw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || jw(e) || Pw(e);
+	return t === "getaddrinfo" || t === "connect" || Fw(e) || Rw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function jw(e) {
-	return kw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Fw(e) {
+	return Nw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Mw(e) {
-	return kw(e) === "ENOTFOUND";
+function Iw(e) {
+	return Nw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Nw(e) {
-	return kw(e) === "ECONNREFUSED";
+function Lw(e) {
+	return Nw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Pw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(kw(e));
+function Rw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Nw(e));
 }
-function Fw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? kw(e) : "";
+function zw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Nw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Iw(e) {
+function Bw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Lw(e) {
+function Vw(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Rw(e) {
+function Hw(e) {
 	try {
-		return Iw(e);
+		return Bw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function zw(e) {
+function Uw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Bw = (e) => typeof e == "string" && e !== "" ? e : void 0, Vw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const Ww = (e) => typeof e == "string" && e !== "" ? e : void 0, Gw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Hw(e, t) {
-	let n = Rw(t);
-	if (!Lw(n)) return {
+function Kw(e, t) {
+	let n = Hw(t);
+	if (!Vw(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Bw(n) ?? zw(t)
+		serviceMessage: Ww(n) ?? Uw(t)
 	};
-	let r = Lw(n.error) ? n.error : n, i = Bw(r.message) ?? Bw(r.error_description) ?? Bw(r.error) ?? "", a = Vw(r.code) ?? Vw(r.errorCode) ?? Vw(r.statusCode) ?? e;
+	let r = Vw(n.error) ? n.error : n, i = Ww(r.message) ?? Ww(r.error_description) ?? Ww(r.error) ?? "", a = Gw(r.code) ?? Gw(r.errorCode) ?? Gw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19366,74 +19415,74 @@ function Hw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function Uw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Uw(e, t)) : Lw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Uw(n, t)])) : e;
+function qw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => qw(e, t)) : Vw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), qw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Ww({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Kw(r, i, t);
-	let a = Hw(r.status, r.body), o = Yw(a.serviceMessage, e), s = {
+function Jw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return Xw(r, i, t);
+	let a = Kw(r.status, r.body), o = $w(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: Uw(a.details, e)
+		details: qw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new By(Yw(`${i.method} ${i.path} returned ${r.status}${c} ${qw(s, n, r)}`.trim(), e), s, i);
+	return new Vy($w(`${i.method} ${i.path} returned ${r.status}${c} ${Zw(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Gw(e, t, n, r) {
-	return new By(Yw(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Yw(e, t, n, r) {
+	return new Vy($w(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Kw({ why: e, unsent: t, cause: n }, r, i) {
+function Xw({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Hy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Uy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Vy(`${Pw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Mw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Nw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Hy(`${Rw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Iw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Lw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function qw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function Zw({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Jw(r);
+	if (e >= 300 && e < 400) return Qw(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Jw(e) {
+function Qw(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function Yw(e, t) {
+function $w(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const Xw = /\d{16}/, Zw = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, Qw = /^-?[1-9]\d*$/;
+const eT = /\d{16}/, tT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, nT = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function $w(e) {
-	return Iw(Xw.test(e) ? eT(e) : e);
+function rT(e) {
+	return Bw(eT.test(e) ? iT(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function eT(e) {
+function iT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(Zw, tT), n = r < 0 ? i : nT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(tT, aT), n = r < 0 ? i : oT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function tT(e) {
-	return Qw.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function aT(e) {
+	return nT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function nT(e, t) {
+function oT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19442,51 +19491,51 @@ function nT(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const rT = 3e5, iT = [
+const sT = 3e5, cT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], aT = [
+], lT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], oT = (e) => e.kind === "answered" ? e.status : 0, sT = [
+], uT = (e) => e.kind === "answered" ? e.status : 0, dT = [
 	{
-		when: (e) => uT(e),
-		methods: iT,
+		when: (e) => mT(e),
+		methods: cT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Pw(e.cause),
+		when: (e) => e.kind === "unanswered" && Rw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Mw(e.cause),
-		methods: iT,
+		when: (e) => e.kind === "unanswered" && Iw(e.cause),
+		methods: cT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: iT,
+		methods: cT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: aT,
+		methods: lT,
 		wait: "alone"
 	},
 	{
-		when: (e) => oT(e) >= 500,
-		methods: aT,
+		when: (e) => uT(e) >= 500,
+		methods: lT,
 		wait: "alone"
 	},
 	{
-		when: (e) => oT(e) === 408,
-		methods: aT,
+		when: (e) => uT(e) === 408,
+		methods: lT,
 		wait: "alone"
 	}
 ];
@@ -19494,32 +19543,32 @@ const rT = 3e5, iT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function cT({ method: e, once: t = !1 }, n, r) {
-	let i = sT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && fT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function fT({ method: e, once: t = !1 }, n, r) {
+	let i = dT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && gT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function lT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Nw(e.cause) ? rT : t ? 2e3 : 15e3;
+function pT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Lw(e.cause) ? sT : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function uT(e) {
-	return oT(e) === 429 || oT(e) === 423;
+function mT(e) {
+	return uT(e) === 429 || uT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function dT(e) {
-	return oT(e) === 423;
+function hT(e) {
+	return uT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function fT(e) {
+function gT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function pT(e, t) {
+function _T(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function mT(e, t) {
+function vT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19531,7 +19580,7 @@ function mT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var hT = class {
+var yT = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19543,37 +19592,37 @@ var hT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const gT = new ie(), _T = /* @__PURE__ */ new WeakMap();
-let vT = !1;
+const bT = new ie(), xT = /* @__PURE__ */ new WeakMap();
+let ST = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function yT(e) {
+function CT(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function bT() {
-	vT = !0, ae("undici:request:create", (e) => {
-		let t = gT.getStore(), n = yT(e);
-		t && n && (t.state = "waiting", _T.set(n, t));
+function wT() {
+	ST = !0, ae("undici:request:create", (e) => {
+		let t = bT.getStore(), n = CT(e);
+		t && n && (t.state = "waiting", xT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = yT(e);
-		t && _T.get(t)?.markSent();
+		let t = CT(e);
+		t && xT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function xT(e, t) {
-	return vT || bT(), gT.run(e, t);
+function TT(e, t) {
+	return ST || wT(), bT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function ST(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function ET(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new hT(() => {
+	}, l = () => c("aborted"), u = new yT(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19587,7 +19636,7 @@ async function ST(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await xT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : CT(s));
+		let s = await TT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : DT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19595,19 +19644,19 @@ async function ST(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Ow(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Aw) : u.state === "waiting";
+		let t = Mw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Pw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(jw) ? "timeout" : n,
+			why: n === "network" && t.some(Fw) ? "timeout" : n,
 			unsent: r,
-			cause: Fw(t[0])
+			cause: zw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function CT(e) {
+async function DT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19615,23 +19664,23 @@ async function CT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function wT(e, t) {
+async function OT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Wy(`${o} ${s} was aborted.`, p()) : Ww(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Gy(`${o} ${s} was aborted.`, p()) : Jw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, TT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Uy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, kT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Wy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + rT);
+		c++, u === void 0 && (d = n.now(), u = d + sT);
 		let g;
 		try {
-			f = await OT(e, t, c, u - n.now(), h.sent), uT(f) && (g = {
-				locked: dT(f),
-				retryAfter: DT(f, n)
+			f = await MT(e, t, c, u - n.now(), h.sent), mT(f) && (g = {
+				locked: hT(f),
+				retryAfter: jT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19640,11 +19689,11 @@ async function wT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= fT(f);
-		let _ = cT(t, f, c), v = DT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? pT(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + lT(f, e.loopback))) throw m();
+		l ||= gT(f);
+		let _ = fT(t, f, c), v = jT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? _T(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + pT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? ET(f) : "the service asked for it";
+			let t = v === void 0 ? AT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19653,20 +19702,20 @@ async function wT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await vC(n, y, a);
+		_ === "alone" && await SC(n, y, a);
 	}
 }
-function TT(e, t) {
+function kT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function ET(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : uT(e) ? "too many requests" : "a server error";
+function AT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : mT(e) ? "too many requests" : "a server error";
 }
-function DT(e, t) {
-	return e.kind === "answered" ? mT(e.headers.get("retry-after"), t.date()) : void 0;
+function jT(e, t) {
+	return e.kind === "answered" ? vT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function OT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function MT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19676,7 +19725,7 @@ async function OT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await ST({
+	let h = await ET({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19697,8 +19746,8 @@ async function OT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function kT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = sw(t.path, n), u = await wT(e, {
+async function NT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dw(t.path, n), u = await OT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19706,65 +19755,65 @@ async function kT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Gw(e.token, t, u.answer.status, {
+	}), d = (t) => Yw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = AT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(jT(p.error.issues));
+	}), f = PT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(FT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function AT(e, t) {
+function PT(e, t) {
 	try {
-		return $w(e);
+		return rT(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function jT(e) {
+function FT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function MT(e) {
-	return typeof e == "string" || Lw(e) && W.every((t) => typeof e[t] == "string");
+function IT(e) {
+	return typeof e == "string" || Vw(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function NT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? PT(e) ? e : void 0 : PT(Number(e)) ? Number(e) : e;
+function LT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? RT(e) ? e : void 0 : RT(Number(e)) ? Number(e) : e;
 }
-function PT(e) {
+function RT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function FT(e) {
-	let t = Lw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Lw(t.key) ? t.key.key_name : void 0), s = {
+function zT(e) {
+	let t = Vw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Vw(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, MT(o) && (s.key_name = o);
-	let c = NT(a);
+	delete s.key_name, delete s.key_id, IT(o) && (s.key_name = o);
+	let c = LT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function IT(e) {
-	return Array.isArray(e) ? e.map(FT) : Lw(e) ? Object.values(e).filter(Lw).map(FT) : [];
+function BT(e) {
+	return Array.isArray(e) ? e.map(zT) : Vw(e) ? Object.values(e).filter(Vw).map(zT) : [];
 }
-function LT(e, t) {
+function VT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const RT = [
+const HT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19779,7 +19828,7 @@ const RT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var zT = class extends Array {
+var UT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19808,10 +19857,10 @@ var zT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = LT(r, "total-count"), this.pageCount = LT(r, "page-count"), this.page = LT(r, "page"), this.limit = LT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = VT(r, "total-count"), this.pageCount = VT(r, "page-count"), this.page = VT(r, "page"), this.limit = VT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of RT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of HT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19829,7 +19878,7 @@ var zT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, BT = class {
+}, WT = class {
 	#e;
 	#t;
 	#n;
@@ -19846,13 +19895,13 @@ var zT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function VT(e, t, n) {
+function GT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new BT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new WT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var HT = class {
+var KT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19870,7 +19919,7 @@ var HT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, UT = class {
+}, qT = class {
 	#e;
 	#t;
 	#n;
@@ -19890,16 +19939,16 @@ var HT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function WT(e, t, n) {
+function JT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new UT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new qT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var GT = class {
+var YT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19907,54 +19956,54 @@ var GT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await kT(this.#e, Dw.keys, { projectId: e }, t);
-		return new zT(n.wire.keys.map((t) => VT(t, this, e)), KT(e, n, t), (n) => this.keys(e, {
+		let n = await NT(this.#e, jw.keys, { projectId: e }, t);
+		return new UT(n.wire.keys.map((t) => GT(t, this, e)), XT(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await kT(this.#e, Dw.key, {
+		let { wire: r } = await NT(this.#e, jw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return VT(r.key, this, e);
+		return GT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await kT(this.#e, Dw.createKeys, { projectId: e }, t));
+		return this.#t(e, await NT(this.#e, jw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await kT(this.#e, Dw.updateKey, {
+		let { wire: r } = await NT(this.#e, jw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return VT(r.key, this, e);
+		return GT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await kT(this.#e, Dw.updateKeys, { projectId: e }, t, n);
+		let r = await NT(this.#e, jw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await kT(this.#e, Dw.destroyKey, {
+		return (await NT(this.#e, jw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await kT(this.#e, Dw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await NT(this.#e, jw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new HT(() => this.keys(e, {
+		return new KT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -19962,75 +20011,75 @@ var GT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await kT(this.#e, Dw.webhooks, { projectId: e }, t);
-		return new zT(n.wire.webhooks.map((t) => WT(t, this, e)), KT(e, n, t), (n) => this.webhooks(e, {
+		let n = await NT(this.#e, jw.webhooks, { projectId: e }, t);
+		return new UT(n.wire.webhooks.map((t) => JT(t, this, e)), XT(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await kT(this.#e, Dw.webhook, {
+		let { wire: n } = await NT(this.#e, jw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return WT(n.webhook, this, e);
+		return JT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await kT(this.#e, Dw.createWebhook, { projectId: e }, t);
-		return WT(n.webhook, this, e);
+		let { wire: n } = await NT(this.#e, jw.createWebhook, { projectId: e }, t);
+		return JT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await kT(this.#e, Dw.updateWebhook, {
+		let { wire: r } = await NT(this.#e, jw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return WT(r.webhook, this, e);
+		return JT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await kT(this.#e, Dw.destroyWebhook, {
+		return (await NT(this.#e, jw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = Dw.regenerateWebhookSecret;
-		return (await kT(this.#e, n, {
+		let n = jw.regenerateWebhookSecret;
+		return (await NT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new HT(() => this.webhooks(e));
+		return new KT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await kT(this.#e, Dw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await NT(this.#e, jw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await kT(this.#e, Dw.languages, { projectId: e }, t);
-		return new zT(n.wire.languages, KT(e, n, t), (n) => this.languages(e, {
+		let n = await NT(this.#e, jw.languages, { projectId: e }, t);
+		return new UT(n.wire.languages, XT(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new zT(t.wire.keys.map((t) => VT(t, this, e)), {
-			...KT(e, t, {}),
-			errors: IT(t.wire.errors)
+		return new UT(t.wire.keys.map((t) => GT(t, this, e)), {
+			...XT(e, t, {}),
+			errors: BT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function KT(e, { wire: t, headers: n }, r) {
+function XT(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20041,7 +20090,7 @@ function KT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var qT = class {
+var ZT = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20116,21 +20165,21 @@ var qT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, JT = class extends GT {
+}, QT = class extends YT {
 	constructor(e) {
-		super(DC(e));
+		super(jC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new qT(this, e);
+		return new ZT(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function YT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function $T({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return $_(new JT({
+		return ev(new QT({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20141,23 +20190,23 @@ function YT({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return ev(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return tv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function XT({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => yx(e.kind, t)));
+function eE({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => bx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function ZT({ changes: e }) {
-	return e.some((e) => e.action === "update" && (Oy(e.kind).backsUpWhole || QT(e)));
+function tE({ changes: e }) {
+	return e.some((e) => e.action === "update" && (ky(e.kind).backsUpWhole || nE(e)));
 }
-function QT({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Sx(e, t) : !$T(t.before));
+function nE({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Cx(e, t) : !rE(t.before));
 }
-function $T(e) {
+function rE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20166,8 +20215,8 @@ function $T(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function eE(e, t, n, r) {
-	let i = new Set(Object.values(await pv(e, r)).flat()), a = await _v("**/*.{yaml,yml}", {
+async function iE(e, t, n, r) {
+	let i = new Set(Object.values(await mv(e, r)).flat()), a = await vv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20175,63 +20224,64 @@ async function eE(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = tv(e, t);
+		let n = nv(e, t);
 		await te();
-		for (let r of await tE(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await aE(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function tE(e, t) {
+async function aE(e, t) {
 	try {
-		let n = av(await iv(e, t));
+		let n = ov(await av(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function nE(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, Oy(t.kind)));
+function oE(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, ky(t.kind)));
 	return [
-		...iE(e, t, n),
-		...i((t, r) => oE(e, t, r, n)),
-		...i((e, t) => sE(e, t, r)),
-		...i(cE),
-		...i((e, t) => lE(e, t, n)),
-		...i((t, r) => uE(e, t, r, n))
+		...cE(e, t, n),
+		...i((t, r) => uE(e, t, r, n)),
+		...i((e, t) => dE(e, t, r)),
+		...i(fE),
+		...i((e, t) => pE(e, t, n)),
+		...i((t, r) => mE(e, t, r, n)),
+		...i((t, r) => hE(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function rE(e, { onProblem: t }) {
+function sE(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [mE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [yE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function iE(e, t, n) {
+function cE(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: Oy(t.kind),
-		count: dE(e, t.kind)
+		kind: ky(t.kind),
+		count: gE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => aE(e, i, n)) : i <= a ? [] : [mE("too-many-destroyed", `The plan removes ${i} ${pE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => lE(e, i, n)) : i <= a ? [] : [yE("too-many-destroyed", `The plan removes ${i} ${vE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function aE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => mE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${pE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function lE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => yE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${vE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function oE(e, { declared: t, scope: n }, r, i) {
+function uE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [mE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = fE(e, a).length;
-	return c === 0 || c !== n ? [] : [mE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [yE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = _E(e, a).length;
+	return c === 0 || c !== n ? [] : [yE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function sE({ removed: e }, { name: t, plural: n }, r) {
+function dE({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20241,50 +20291,57 @@ function sE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [mE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [yE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function cE({ removed: e, created: t }) {
+function fE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [mE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [yE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function lE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function pE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [mE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [yE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function uE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function mE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => vx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [mE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => yx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [yE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+}
+/** If the service does not say whether the project marks translations, the limit cannot be checked. */
+function hE({ project: e, changes: t }, { name: n, limits: r }, i) {
+	let a = r.unverified && i.limits[r.unverified.name];
+	if (!r.unverified || a === void 0) return [];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = pS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [yE("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [yE("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function dE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => yx(t, e)) : []);
-	return fE(e, t).length + n.length;
+function gE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => bx(t, e)) : []);
+	return _E(e, t).length + n.length;
 }
-function fE({ changes: e }, t) {
+function _E({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function pE(e) {
+function vE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function mE(e, t) {
+function yE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function hE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => gE(t, e)));
+function bE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => xE(t, e)));
 }
-function gE(e, { values: t, file: n, spot: r }) {
+function xE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20294,21 +20351,21 @@ function gE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function _E(e, t) {
-	let n = hE(e).filter(({ language: e }) => e !== "*");
+function SE(e, t) {
+	let n = bE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...vE(e, t),
-		...yE(n, t),
-		...xE(n.filter(({ ofText: e }) => e), t)
+		...CE(e, t),
+		...wE(n, t),
+		...EE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function vE({ entries: e }, { name: t, type: n }) {
+function CE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function yE(e, t) {
+function wE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20328,7 +20385,7 @@ function yE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function bE(e, { name: t, languages: n }) {
+function TE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
@@ -20336,7 +20393,7 @@ function bE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function xE(e, t) {
+function EE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20344,7 +20401,7 @@ function xE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function SE(e, t, n) {
+function DE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20355,7 +20412,7 @@ function SE(e, t, n) {
 		}];
 	});
 }
-function CE(e, t) {
+function OE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20363,16 +20420,16 @@ function CE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const wE = {
+const kE = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function TE(e, { matched: t, unmatched: n }, r) {
+function AE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return wE;
-	let a = (t) => Wl(e, r) === "all" || EE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return kE;
+	let a = (t) => Wl(e, r) === "all" || jE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20397,7 +20454,7 @@ function TE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ax(e.id(t), e.fingerprint(t))
+		seen: ox(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20405,19 +20462,19 @@ function TE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function EE(e, { owner: t }) {
+function jE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function DE(e, t, n, r) {
+function ME(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...fS(e, t, r, `${e.name}:${n + 1}`)
+		...gS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = TE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = AE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20437,7 +20494,7 @@ function DE(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(OE).length,
+		unchanged: a.filter(NE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20449,16 +20506,16 @@ function DE(e, t, n, r) {
 		]
 	};
 }
-function OE({ change: e, skipped: t, kept: n }) {
+function NE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function kE(e, t, n) {
+function PE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = _E(e, t.project);
+	}, i = SE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20466,33 +20523,33 @@ function kE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [DE(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(jE(e, r, s)) ?? []), d = {
+		return i && a ? [ME(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(IE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(ME) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(LE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: PE(a, ({ unchanged: e }) => e),
+			unchanged: zE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: PE(a, ({ changes: e }) => e.filter((e) => NE(e, n)).length)
+			adopted: zE(a, ({ changes: e }) => e.filter((e) => RE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(jE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(IE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => AE(e, s)),
+		facts: a.map((e) => FE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function AE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function FE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20500,11 +20557,11 @@ function AE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : SE(e, i, n.objects),
-		created: CE(e, r)
+		removed: c ? [] : DE(e, i, n.objects),
+		created: OE(e, r)
 	};
 }
-function jE(e, t, n) {
+function IE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20514,7 +20571,7 @@ function jE(e, t, n) {
 		context: t
 	};
 }
-function ME({ kind: e, label: t, id: n }) {
+function LE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20523,47 +20580,48 @@ function ME({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function NE(e, { owner: t }) {
+function RE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function PE(e, t) {
+function zE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function FE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(vy(t)), n ? RE(e, t) : $_(void 0)]);
-	return a.ok ? IE(t, i, a.value, r) : a;
+async function BE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(yy(t)), n ? UE(e, t) : ev(void 0)]);
+	return a.ok ? VE(t, i, a.value, r) : a;
 }
-function IE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || LE(i.base_language_id, n), l = [
+function VE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || HE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? ev(BE(`the project has no usable ${l.join(" and ")}`)) : $_({
+	return l.length > 0 ? tv(GE(`the project has no usable ${l.join(" and ")}`)) : ev({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
 		baseLanguage: c ?? "",
 		languages: n,
 		perPlatformNames: o ?? !1,
-		segmentation: s ?? !1
+		segmentation: s ?? !1,
+		autoToggleUnverified: uu(a.auto_toggle_unverified)
 	});
 }
-function LE(e, t) {
+function HE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function RE(e, t) {
-	let n = await Ly(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return ev(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, zE);
-	return r ? $_(r) : ev(BE("a language has no usable lang_iso"));
+async function UE(e, t) {
+	let n = await Ry(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return tv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, WE);
+	return r ? ev(r) : tv(GE("a language has no usable lang_iso"));
 }
-function zE(e) {
+function WE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20571,13 +20629,13 @@ function zE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function BE(e) {
+function GE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
 /** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function VE(e, t, n) {
-	let r = hE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await FE(e, t, {
+async function KE(e, t, n) {
+	let r = bE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await BE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20585,58 +20643,58 @@ async function VE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await HS(n).observe(e, t, c)
+		found: await KS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return $_({
+	return ev({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function HE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([FE(e, t, {
+async function qE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([BE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await HS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await KS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Gy();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ky();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function UE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? WE(e) : e), n = e.hide_texts ? e.problems.map((e) => qE(e, [])) : e.problems;
+function JE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? YE(e) : e), n = e.hide_texts ? e.problems.map((e) => QE(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function WE(e) {
+function YE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => qE(e, []))
+		problems: e.problems.map((e) => QE(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? XE(n) : [], a = YE(i), o = GE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tD(n) : [], a = eD(i), o = XE(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => qE({
+		problems: t.map((e) => QE({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => KE(e, o)) }
+		...r && { results: r.map((e) => ZE(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function GE(e, t, n) {
+function XE(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20644,7 +20702,7 @@ function GE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function KE({ change: e, outcome: t }, n) {
+function ZE({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20663,15 +20721,15 @@ function KE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function qE(e, t) {
+function QE(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: JE(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: $E(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function JE(e, t) {
+function $E(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20679,34 +20737,34 @@ function JE(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function YE(e) {
-	let t = new oy();
+function eD(e) {
+	let t = new sy();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => JE(t.clean(n), e);
+	}))), (n) => $E(t.clean(n), e);
 }
-function XE({ changes: e, kept: t }) {
-	return [...e.flatMap(ZE), ...t.flatMap(QE)];
+function tD({ changes: e, kept: t }) {
+	return [...e.flatMap(nD), ...t.flatMap(rD)];
 }
-function ZE(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Ay(ky(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap($E));
+function nD(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => jy(Ay(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(iD));
 }
-function QE(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap($E) : [];
+function rD(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(iD) : [];
 }
-function $E(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap($E);
+function iD(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(iD);
 }
 // src/run/plan.ts
-async function eD(e, { settings: t, declared: n }, r) {
+async function aD(e, { settings: t, declared: n }, r) {
 	try {
-		let r = await VE(e, t.id, n);
+		let r = await KE(e, t.id, n);
 		if (!r.ok) return {
 			is: "stopped",
 			problems: [r.problem]
 		};
-		let i = r.value, a = kE(n, i, t.rules), o = [...bE(t.languagePlaces, i.project), ...a.problems];
+		let i = r.value, a = PE(n, i, t.rules), o = [...TE(t.languagePlaces, i.project), ...a.problems];
 		return a.is === "planned" ? {
 			...a,
 			live: i,
@@ -20716,69 +20774,69 @@ async function eD(e, { settings: t, declared: n }, r) {
 			problems: o
 		};
 	} catch (e) {
-		if (!(e instanceof zy)) throw e;
-		return e instanceof Wy && r.stopped ? {
+		if (!(e instanceof By)) throw e;
+		return e instanceof Gy && r.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [tD(e, n)]
+			problems: [oD(e, n)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function tD(e, t) {
-	let n = e instanceof By ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && nD(n, t);
-	return H("api-error", e.message + rD(e), {
+function oD(e, t) {
+	let n = e instanceof Vy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && sD(n, t);
+	return H("api-error", e.message + cD(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function nD(e, { entries: t }) {
-	return YE(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(Ay).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? $E(t) : []));
+function sD(e, { entries: t }) {
+	return eD(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(jy).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? iD(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function rD(e) {
-	return e instanceof By && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function cD(e) {
+	return e instanceof Vy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function iD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await aD(e, r, i, a, o);
+async function lD({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await uD(e, r, i, a, o);
 	return [
-		...rE(n, r.rules),
-		...nE(e, t, r.rules, s),
-		...sD(e, i)
+		...sE(n, r.rules),
+		...oE(e, t, r.rules, s),
+		...fD(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function aD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && Oy(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : eE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function uD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && ky(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : iE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function oD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || XT(e) || !ZT(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function dD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || eE(e) || !tE(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function sD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !XT(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function fD(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !eE(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function cD(e, t) {
+function pD(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(lD).join(" ");
+	].map(mD).join(" ");
 }
-function lD(e) {
+function mD(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
@@ -20786,7 +20844,7 @@ function lD(e) {
 * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
 * problem of this project: the report of the others is not lost.
 */
-async function uD(e, t, n, r) {
+async function hD(e, t, n, r) {
 	let { name: i, id: a, showTexts: o } = e.settings, s = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -20795,27 +20853,27 @@ async function uD(e, t, n, r) {
 		...!o && { hide_texts: !0 }
 	};
 	try {
-		return await dD(s, e, t, n, r);
+		return await gD(s, e, t, n, r);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...s,
-			problems: mD([t]),
+			problems: yD([t]),
 			bugs: [t]
 		};
 	}
 }
-async function dD(e, t, n, r, i) {
+async function gD(e, t, n, r, i) {
 	let { id: a } = t.settings;
 	if (i.cancellation.stopped) return e;
 	let { stopping: o, aborted: s } = i.cancellation, c = {
 		apiUrl: n.apiUrl,
 		onResponse: i.onResponse,
 		...i.onWait && { onWait: i.onWait }
-	}, l = YT(t.settings, {
+	}, l = $T(t.settings, {
 		...c,
 		signal: o
-	}), u = YT(t.settings, {
+	}), u = $T(t.settings, {
 		...c,
 		signal: s
 	});
@@ -20827,16 +20885,16 @@ async function dD(e, t, n, r, i) {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await eD(l.value, t, i.cancellation);
+	let d = await aD(l.value, t, i.cancellation);
 	if (d.is === "stopped") return {
 		...e,
 		problems: d.problems
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await iD(d, t.settings, n, i.folders, o);
+	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await lD(d, t.settings, n, i.folders, o);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(fD)],
+			problems: [...h, ...g.map(_D)],
 			plan: p,
 			unmanaged: m
 		};
@@ -20846,7 +20904,7 @@ async function dD(e, t, n, r, i) {
 		project: f.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? oC(p, _, {
+	}, { plan: y, notApplied: b } = _ ? uC(p, _, {
 		...v,
 		live: f
 	}) : {
@@ -20857,18 +20915,18 @@ async function dD(e, t, n, r, i) {
 		problems: [
 			...h,
 			...g,
-			...oD(y, n)
+			...dD(y, n)
 		],
 		plan: y,
-		effort: { requests: YS(y, t.settings).flat().length },
+		effort: { requests: $S(y, t.settings).flat().length },
 		...b.length > 0 && { results: b }
 	}, S = await i.onPlan(x);
 	if (n.command === "plan" || g.length > 0) return x;
 	if (!S) return i.cancellation.stopped ? x : {
 		...x,
-		problems: [...x.problems, pD]
+		problems: [...x.problems, vD]
 	};
-	let C = await gD(u.value, y, t, n, i);
+	let C = await xD(u.value, y, t, n, i);
 	return {
 		...x,
 		...C,
@@ -20877,36 +20935,36 @@ async function dD(e, t, n, r, i) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function fD(e) {
+function _D(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const pD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const vD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function mD(e) {
+function yD(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function hD({ id: e, secrets: t }) {
-	let n = new oy();
+function bD({ id: e, secrets: t }) {
+	let n = new sy();
 	return n.hide(t), n.clean(e);
 }
-async function gD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = hD(n), v = i === void 0 ? void 0 : nC(i, n.name ?? _, l()), y = {
+async function xD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = bD(n), v = i === void 0 ? void 0 : oC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: py(g) },
+		..._ !== g && { project_digest: my(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => cD(tv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => QS({
+	}, b = (e) => pD(nv(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => nC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await XS(e, t, {
+	}, C, w = await eC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20928,11 +20986,11 @@ async function gD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...mD(E),
+			...yD(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: tv(v.path, u),
+			backup: nv(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20940,7 +20998,7 @@ async function gD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function _D({ plan: e, projects: t }, n) {
+async function SD({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -20948,15 +21006,15 @@ async function _D({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = tv(e, n), a = await ov(e, "The plan", n);
+	}), i = nv(e, n), a = await sv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = Og(a.value);
+	let o = kg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => fy(t, e));
+		let t = o.plans.find(({ project: t }) => py(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -20970,13 +21028,13 @@ async function _D({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function vD(e, t, n) {
-	return yD(n, (n) => bD(e, t, n));
+function CD(e, t, n) {
+	return wD(n, (n) => TD(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function yD(e, t) {
-	let n = new oy(), r = (e) => n.clean(e);
-	return uy(await t({
+async function wD(e, t) {
+	let n = new sy(), r = (e) => n.clean(e);
+	return dy(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -20985,20 +21043,20 @@ async function yD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(dy(t, r))
+		onPlan: (t) => e.onPlan(fy(t, r))
 	}), r);
 }
-async function bD(e, t, n) {
+async function TD(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await xy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(SD), ...o.flatMap(({ declared: e }) => xD(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => Qm(e.variables)));
-	let c = await _D(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await jv(e, u, i), f = {
+	let a = await Sy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(DD), ...o.flatMap(({ declared: e }) => ED(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => $m(e.variables)));
+	let c = await SD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Mv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: CD([
+		problems: OD([
 			...t,
 			...c.problems,
 			...s,
@@ -21023,7 +21081,7 @@ async function bD(e, t, n) {
 			m += 1, n.onResponse(e);
 		}
 	}, g = [];
-	for (let t of o) g.push(await uD(t, e, c.plans, h));
+	for (let t of o) g.push(await hD(t, e, c.plans, h));
 	return {
 		...f,
 		projects: g,
@@ -21032,29 +21090,29 @@ async function bD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function xD({ entries: e }) {
+function ED({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function SD(e) {
+function DD(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function CD(e) {
+function OD(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/settings/table/access.ts
 /** What a workflow may do, and what it shows. */
-const wD = V(B().min(1)), TD = {
+const kD = V(B().min(1)), AD = {
 	name: "github-token",
 	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, ED = J({
+}, jD = J({
 	name: "apply_from",
-	schema: wD,
+	schema: kD,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -21064,9 +21122,9 @@ const wD = V(B().min(1)), TD = {
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), DD = J({
+}), MD = J({
 	name: "allow_projects",
-	schema: wD,
+	schema: kD,
 	expects: "ids of projects",
 	commands: Hm,
 	option: {
@@ -21078,9 +21136,9 @@ const wD = V(B().min(1)), TD = {
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), OD = J({
+}), ND = J({
 	name: "allow_variables",
-	schema: wD,
+	schema: kD,
 	expects: "names of environment variables",
 	commands: [...Rm, "webhook-secret"],
 	option: {
@@ -21092,7 +21150,7 @@ const wD = V(B().min(1)), TD = {
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), kD = J({
+}), PD = J({
 	name: "fail_on_drift",
 	schema: Ec(),
 	expects: "true or false",
@@ -21103,7 +21161,7 @@ const wD = V(B().min(1)), TD = {
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), AD = J({
+}), FD = J({
 	name: "show_texts",
 	schema: Ec(),
 	expects: "true or false",
@@ -21111,53 +21169,53 @@ const wD = V(B().min(1)), TD = {
 	commands: Rm,
 	file: "both",
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), jD = {
+}), ID = {
 	title: "On GitHub",
-	entryInputs: [TD],
+	entryInputs: [AD],
 	settings: [
-		ED,
-		DD,
-		OD,
-		kD,
-		AD
+		jD,
+		MD,
+		ND,
+		PD,
+		FD
 	]
-}, MD = {
+}, LD = {
 	schema: B().min(1),
 	expects: "the path of a file"
-}, ND = {
+}, RD = {
 	schema: Ec(),
 	expects: "true or false",
 	default: !1
-}, PD = {
+}, zD = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, FD = {
+}, BD = {
 	offered: "on the command line",
 	as: "switch"
-}, ID = J({
-	...MD,
+}, VD = J({
+	...LD,
 	name: "out",
 	commands: ["plan"],
-	option: PD,
+	option: zD,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), LD = J({
-	...MD,
+}), HD = J({
+	...LD,
 	name: "plan",
 	commands: ["apply"],
-	option: PD,
+	option: zD,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), RD = J({
-	...MD,
+}), UD = J({
+	...LD,
 	name: "report",
 	commands: [...Rm, "restore"],
-	option: PD,
+	option: zD,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), zD = J({
+}), WD = J({
 	name: "format",
 	schema: Xc([
 		"text",
@@ -21173,20 +21231,20 @@ const wD = V(B().min(1)), TD = {
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), BD = J({
-	...ND,
+}), GD = J({
+	...RD,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: FD,
+	option: BD,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), VD = J({
-	...ND,
+}), KD = J({
+	...RD,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: FD,
+	option: BD,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), HD = J({
-	...ND,
+}), qD = J({
+	...RD,
 	name: "verbose",
 	commands: Vm,
 	option: {
@@ -21197,8 +21255,8 @@ const wD = V(B().min(1)), TD = {
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), UD = J({
-	...ND,
+}), JD = J({
+	...RD,
 	name: "quiet",
 	commands: [...Rm, "restore"],
 	option: {
@@ -21207,24 +21265,24 @@ const wD = V(B().min(1)), TD = {
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), WD = J({
-	...ND,
+}), YD = J({
+	...RD,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: FD,
+	option: BD,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), GD = J({
-	...ND,
+}), XD = J({
+	...RD,
 	name: "no_color",
 	commands: Im,
-	option: FD,
+	option: BD,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), KD = J({
-	...ND,
+}), ZD = J({
+	...RD,
 	name: "help",
 	commands: Im,
 	option: {
@@ -21233,8 +21291,8 @@ const wD = V(B().min(1)), TD = {
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), qD = J({
-	...ND,
+}), QD = J({
+	...RD,
 	name: "version",
 	commands: Im,
 	option: {
@@ -21243,32 +21301,32 @@ const wD = V(B().min(1)), TD = {
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), JD = {
+}), $D = {
 	title: "Files and output",
 	settings: [
-		ID,
-		LD,
-		RD,
-		zD,
-		BD,
 		VD,
 		HD,
-		UD
-	]
-}, YD = {
-	title: "General",
-	settings: [
+		UD,
 		WD,
 		GD,
 		KD,
-		qD
+		qD,
+		JD
 	]
-}, XD = Xc(El), ZD = J({
+}, eO = {
+	title: "General",
+	settings: [
+		YD,
+		XD,
+		ZD,
+		QD
+	]
+}, tO = Xc(El), nO = J({
 	name: "languages",
-	schema: qc(B().min(1), XD),
+	schema: qc(B().min(1), tO),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: XD,
+		schema: tO,
 		expects: `one of ${El.join(", ")}`
 	},
 	default: Al.languages,
@@ -21278,7 +21336,7 @@ const wD = V(B().min(1)), TD = {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
-}), QD = J({
+}), rO = J({
 	name: "owner",
 	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -21288,7 +21346,7 @@ const wD = V(B().min(1)), TD = {
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), $D = J({
+}), iO = J({
 	name: "protected_tags",
 	schema: V(B().min(1)),
 	expects: "a list of tags",
@@ -21296,20 +21354,20 @@ const wD = V(B().min(1)), TD = {
 	commands: Bm,
 	file: "both",
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), eO = {
+}), aO = {
 	title: "Who owns texts and keys",
 	settings: [
-		ZD,
-		QD,
-		$D
+		nO,
+		rO,
+		iO
 	]
-}, tO = {
+}, oO = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, nO = 24 * tO.h, rO = J({
+}, sO = 24 * oO.h, cO = J({
 	name: "time_limit",
-	schema: B().refine(lO, "is not a time from 1 s to 24 h").transform((e) => cO(e)),
+	schema: B().refine(mO, "is not a time from 1 s to 24 h").transform((e) => pO(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: Vm,
 	file: "top",
@@ -21322,7 +21380,7 @@ const wD = V(B().min(1)), TD = {
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), iO = J({
+}), lO = J({
 	name: "rate",
 	schema: Sc().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -21335,7 +21393,7 @@ const wD = V(B().min(1)), TD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), aO = J({
+}), uO = J({
 	name: "concurrency",
 	schema: wc().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -21348,7 +21406,7 @@ const wD = V(B().min(1)), TD = {
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), oO = J({
+}), dO = J({
 	name: "batch_size",
 	schema: wc().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -21361,7 +21419,7 @@ const wD = V(B().min(1)), TD = {
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), sO = J({
+}), fO = J({
 	name: "use_automations",
 	schema: Ec(),
 	expects: "true or false",
@@ -21372,32 +21430,32 @@ const wD = V(B().min(1)), TD = {
 		default: "the service decides."
 	}
 });
-function cO(e) {
+function pO(e) {
 	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? tO[n] : 0);
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? oO[n] : 0);
 }
-function lO(e) {
-	let t = cO(e);
-	return t >= tO.s && t <= nO;
+function mO(e) {
+	let t = pO(e);
+	return t >= oO.s && t <= sO;
 }
-const uO = {
+const hO = {
 	title: "Pace",
 	settings: [
-		rO,
-		iO,
-		aO,
-		oO,
-		sO
+		cO,
+		lO,
+		uO,
+		dO,
+		fO
 	]
-}, dO = Y.map(({ settings: e }) => e.manifests), fO = Y.map(({ settings: e }) => e.prune), pO = Y.flatMap(({ settings: e }) => e.limits), mO = B().min(1), hO = {
+}, gO = Y.map(({ settings: e }) => e.manifests), _O = Y.map(({ settings: e }) => e.prune), vO = Y.flatMap(({ settings: e }) => e.limits), yO = B().min(1), bO = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, gO = {
+}, xO = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, _O = J({
+}, SO = J({
 	name: "token_file",
-	schema: mO,
+	schema: yO,
 	expects: "the path of a file",
 	commands: Hm,
 	option: {
@@ -21409,9 +21467,9 @@ const uO = {
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), vO = J({
+}), CO = J({
 	name: "token_env",
-	schema: mO,
+	schema: yO,
 	expects: "the name of an environment variable",
 	commands: Hm,
 	file: "entry",
@@ -21419,9 +21477,9 @@ const uO = {
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), yO = J({
+}), wO = J({
 	name: "project",
-	schema: mO,
+	schema: yO,
 	expects: "the id of a project, as text",
 	commands: Hm,
 	file: "both",
@@ -21436,9 +21494,9 @@ const uO = {
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), bO = J({
+}), TO = J({
 	name: "config",
-	schema: mO,
+	schema: yO,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: Um,
@@ -21452,9 +21510,9 @@ const uO = {
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), xO = J({
+}), EO = J({
 	name: "only",
-	schema: V(mO),
+	schema: V(yO),
 	expects: "names of projects in lokaform.yaml",
 	commands: Um,
 	option: {
@@ -21467,7 +21525,7 @@ const uO = {
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), SO = J({
+}), DO = J({
 	name: "projects",
 	schema: qc(B(), Ac()),
 	expects: "a mapping of names to projects",
@@ -21477,9 +21535,9 @@ const uO = {
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), CO = J({
+}), OO = J({
 	name: "api_url",
-	schema: mO,
+	schema: yO,
 	expects: "a URL",
 	commands: Hm,
 	option: {
@@ -21492,20 +21550,20 @@ const uO = {
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), wO = {
+}), kO = {
 	title: "Which project, and how it is reached",
-	entryInputs: [hO, gO],
+	entryInputs: [bO, xO],
 	settings: [
-		yO,
-		bO,
-		xO,
+		wO,
+		TO,
+		EO,
+		DO,
+		...gO,
 		SO,
-		...dO,
-		_O,
-		vO,
-		CO
+		CO,
+		OO
 	]
-}, TO = J({
+}, AO = J({
 	name: "on_remove",
 	schema: Xc(Ol),
 	expects: "archive or destroy",
@@ -21517,7 +21575,7 @@ const uO = {
 		metavar: "HOW"
 	},
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), EO = J({
+}), jO = J({
 	name: "on_problem",
 	schema: Xc(kl),
 	expects: "skip or stop",
@@ -21530,7 +21588,7 @@ const uO = {
 		metavar: "HOW"
 	},
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), DO = J({
+}), MO = J({
 	name: "max_destroy",
 	schema: wc().min(0),
 	expects: "a whole number, 0 or more",
@@ -21541,7 +21599,7 @@ const uO = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), OO = J({
+}), NO = J({
 	name: "allow_foreign_project",
 	schema: Ec(),
 	expects: "true or false",
@@ -21553,7 +21611,7 @@ const uO = {
 		as: "switch"
 	},
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), kO = J({
+}), PO = J({
 	name: "backup_dir",
 	schema: B().min(1),
 	expects: "the path of a folder",
@@ -21568,7 +21626,7 @@ const uO = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), AO = J({
+}), FO = J({
 	name: "backup",
 	schema: B().min(1),
 	expects: "the path of a file",
@@ -21579,7 +21637,7 @@ const uO = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), jO = J({
+}), IO = J({
 	name: "force",
 	schema: Ec(),
 	expects: "true or false",
@@ -21590,33 +21648,33 @@ const uO = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), MO = {
+}), LO = {
 	title: "What may be removed",
 	settings: [
-		...fO,
-		TO,
-		EO,
-		...pO,
-		DO,
-		OO,
-		kO,
+		..._O,
 		AO,
-		jO
+		jO,
+		...vO,
+		MO,
+		NO,
+		PO,
+		FO,
+		IO
 	]
-}, NO = ["sandbox"], PO = "on the command line", FO = {
-	offered: PO,
+}, RO = ["sandbox"], zO = "on the command line", BO = {
+	offered: zO,
 	as: "text",
 	metavar: "FILE"
-}, IO = (e) => ({
+}, VO = (e) => ({
 	schema: wc().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), LO = J({
-	...IO(65535),
+}), HO = J({
+	...VO(65535),
 	name: "port",
 	default: 0,
-	commands: NO,
+	commands: RO,
 	option: {
-		offered: PO,
+		offered: zO,
 		as: "number",
 		metavar: "N"
 	},
@@ -21624,50 +21682,50 @@ const uO = {
 		text: "Port to listen on.",
 		default: "any free port."
 	}
-}), RO = J({
+}), UO = J({
 	name: "state",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: NO,
-	option: FO,
+	commands: RO,
+	option: BO,
 	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), zO = J({
+}), WO = J({
 	name: "no_limits",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: NO,
+	commands: RO,
 	option: {
-		offered: PO,
+		offered: zO,
 		as: "switch"
 	},
 	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), BO = J({
-	...IO(6e5),
+}), GO = J({
+	...VO(6e5),
 	name: "latency",
 	default: 0,
-	commands: NO,
+	commands: RO,
 	option: {
-		offered: PO,
+		offered: zO,
 		as: "number",
 		metavar: "MS"
 	},
 	docs: { text: "Delay each answer by this many milliseconds." }
-}), VO = J({
+}), KO = J({
 	name: "log",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: NO,
-	option: FO,
+	commands: RO,
+	option: BO,
 	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), HO = J({
+}), qO = J({
 	name: "fault",
 	schema: V(B().min(1)),
 	expects: "names of faults",
 	default: [],
-	commands: NO,
+	commands: RO,
 	option: {
-		offered: PO,
+		offered: zO,
 		as: "list",
 		metavar: "NAME[@RATE]"
 	},
@@ -21675,56 +21733,56 @@ const uO = {
 		text: "Simulate a fault of the service, from the list below.",
 		default: "none."
 	}
-}), UO = J({
-	...IO(4294967295),
+}), JO = J({
+	...VO(4294967295),
 	name: "seed",
 	default: 1,
-	commands: NO,
+	commands: RO,
 	option: {
-		offered: PO,
+		offered: zO,
 		as: "number",
 		metavar: "N"
 	},
 	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), WO = {
+}), YO = {
 	title: "For the sandbox",
 	settings: [
-		LO,
-		RO,
-		zO,
-		BO,
-		VO,
 		HO,
-		UO
+		UO,
+		WO,
+		GO,
+		KO,
+		qO,
+		JO
 	]
-}, GO = ["webhook-secret"], KO = J({
+}, XO = ["webhook-secret"], ZO = J({
 	name: "webhook",
 	schema: B().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: GO,
+	commands: XO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), qO = J({
+}), QO = J({
 	name: "secrets_file",
 	schema: B().min(1),
 	expects: "the path of a file",
-	commands: GO,
+	commands: XO,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), JO = J({
+}), $O = J({
 	name: "rotate",
 	schema: Ec(),
 	expects: "true or false",
 	default: !1,
-	commands: GO,
+	commands: XO,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -21733,63 +21791,63 @@ const uO = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), YO = [
-	wO,
-	jD,
-	eO,
-	MO,
-	uO,
-	JD,
+}), ek = [
+	kO,
+	ID,
+	aO,
+	LO,
+	hO,
+	$D,
 	{
 		title: "For webhook-secret",
 		settings: [
-			KO,
-			qO,
-			JO
+			ZO,
+			QO,
+			$O
 		]
 	},
-	WO,
-	YD
-].flatMap(({ settings: e }) => e), XO = YO.filter(({ option: e }) => e !== void 0);
+	YO,
+	eO
+].flatMap(({ settings: e }) => e), tk = ek.filter(({ option: e }) => e !== void 0);
 /** The options of a command, or of all commands, on the command line. */
-function ZO(e) {
-	return YO.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
+function nk(e) {
+	return ek.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
 }
 /** The argument of a command. */
-function QO(e) {
-	return YO.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+function rk(e) {
+	return ek.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
 }
-YO.filter(Km);
+ek.filter(Km);
 /** The setting that has this name as an option or input. */
-function $O(e) {
-	return XO.find((t) => Wm(t) === e);
+function ik(e) {
+	return tk.find((t) => Wm(t) === e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function ek(e, t) {
+function ak(e, t) {
 	let n = t[Wm(e)];
-	return nk(n) ? e.schema.safeParse(rk(e, n)).data : void 0;
+	return sk(n) ? e.schema.safeParse(ck(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function tk(e) {
-	return XO.flatMap((t) => {
+function ok(e) {
+	return tk.flatMap((t) => {
 		let n = Wm(t), r = e[n];
-		return !nk(r) || t.schema.safeParse(rk(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !sk(r) || t.schema.safeParse(ck(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function nk(e) {
+function sk(e) {
 	return e !== void 0 && e.length > 0;
 }
-function rk({ option: e }, t) {
+function ck({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function ik(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = ek(xO, e), a = t?.projects && [...t.projects.keys()];
+function lk(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = ak(EO, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
@@ -21799,14 +21857,14 @@ function ik(e, t, n) {
 		if (a.includes(e)) return [];
 		let t = Ad(e, a) || ` There are ${a.join(", ")}.`;
 		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(yO) === n);
+	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(wO) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [yO, ...dO];
-	if (c.length > 1) for (let t of l) ek(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [wO, ...gO];
+	if (c.length > 1) for (let t of l) ak(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -21816,12 +21874,12 @@ function ik(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function ak(e, t, n, r, i = []) {
-	let a = YO.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = pk(e, t, {
-		members: [...o.map(ck), ...[...s].map(lk)],
+function uk(e, t, n, r, i = []) {
+	let a = ek.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vk(e, t, {
+		members: [...o.map(pk), ...[...s].map(mk)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, dk(e, t, n, a, i)])), u = o.map((n) => fk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, gk(e, t, n, a, i)])), u = o.map((n) => _k(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -21840,49 +21898,49 @@ function ak(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function ok({ value: e, spot: t }, n) {
+function dk({ value: e, spot: t }, n) {
 	return {
-		value: gk(e) ? e[n] : void 0,
+		value: xk(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const sk = qc(B(), Ac());
-function ck(e) {
+const fk = qc(B(), Ac());
+function pk(e) {
 	return e.members ? {
 		...e,
-		schema: sk
+		schema: fk
 	} : e;
 }
-function lk(e) {
-	let t = YO.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function mk(e) {
+	let t = ek.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: sk,
+		schema: fk,
 		expects: n
 	};
 }
-const uk = {
+const hk = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function dk(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = ok(t, n), s = [...i, n];
-	return gk(o.value) ? pk(e, o, {
+function gk(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = dk(t, n), s = [...i, n];
+	return xk(o.value) ? vk(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : uk;
+	}) : hk;
 }
 /** A mapping of free names, which are checked one by one. */
-function fk(e, t, { name: n, schema: r, members: i }, a) {
-	let o = ok(t, n);
-	if (!i || !gk(o.value)) return uk;
+function _k(e, t, { name: n, schema: r, members: i }, a) {
+	let o = dk(t, n);
+	if (!i || !xk(o.value)) return hk;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return pk(e, o, {
+	return vk(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -21890,12 +21948,12 @@ function fk(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function pk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = mk(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(hk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function vk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yk(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(bk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = gk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = xk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -21911,22 +21969,22 @@ function pk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function mk(e) {
+function yk(e) {
 	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function hk(e) {
+function bk(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function gk(e) {
+function xk(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function _k(e, t) {
+function Sk(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = ak(e, n, "top", "lokaform.yaml"), i = vk(e, n, r.part);
+	}, r = uk(e, n, "top", "lokaform.yaml"), i = Ck(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -21936,21 +21994,21 @@ function _k(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function vk(e, t, n) {
-	let r = n.get(SO);
+function Ck(e, t, n) {
+	let r = n.get(DO);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(yO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(yO));
-	let o = /* @__PURE__ */ new Map(), s = ok(t, SO.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(SO));
+	n.get(wO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(wO));
+	let o = /* @__PURE__ */ new Map(), s = dk(t, DO.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(DO));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Il(e.file, s.spot, [t]);
-		yk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = ak(e, ok(s, t), "entry", "an entry of projects", [SO.name, t]);
+		wk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = uk(e, dk(s, t), "entry", "an entry of projects", [DO.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(yO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(yO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(yO));
+		let u = r.get(wO), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(wO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(wO));
 	}
 	return {
 		entries: o,
@@ -21958,40 +22016,40 @@ function vk(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function yk(e) {
+function wk(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function bk(e, t) {
-	return l(t.working, ek(bO, e) ?? bO.default);
+function Tk(e, t) {
+	return l(t.working, ak(TO, e) ?? TO.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function xk(e, t) {
-	let n = bk(e, t);
-	if (ek(bO, e) === void 0 && !await lv(n, t)) return { problems: [] };
-	let r = tv(n, t), i;
+async function Ek(e, t) {
+	let n = Tk(e, t);
+	if (ak(TO, e) === void 0 && !await uv(n, t)) return { problems: [] };
+	let r = nv(n, t), i;
 	try {
-		i = av(await iv(n, t));
+		i = ov(await av(n, t));
 	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${cv(e)}`)] };
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${lv(e)}`)] };
 	}
 	let o = Mp(r, i);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = _k(o, a(n));
+	let { config: s, problems: c } = Sk(o, a(n));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Sk)
+		problems: [...o.problems, ...c].sort(Dk)
 	};
 }
-function Sk({ place: e }, { place: t }) {
+function Dk({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Ck(e, { raw: t, environment: n, parts: r }) {
-	let i = ek(e, t);
+function Ok(e, { raw: t, environment: n, parts: r }) {
+	let i = ak(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -22006,60 +22064,60 @@ function Ck(e, { raw: t, environment: n, parts: r }) {
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
 function Z(e, t) {
-	return Ck(e, t)?.value;
+	return Ok(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const wk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Tk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, Ek = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Dk = {
+const kk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ak = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mk = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, Ok = {
+}, Nk = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function kk(e, t) {
-	let n = jk(e, t), { id: r, secrets: i } = n, a = ek(DD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === vy(r))) return n;
-	let o = ek(yO, t.raw) === void 0 ? e?.place(yO) : void 0;
+function Pk(e, t) {
+	let n = Ik(e, t), { id: r, secrets: i } = n, a = ak(MD, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === yy(r))) return n;
+	let o = ak(wO, t.raw) === void 0 ? e?.place(wO) : void 0;
 	return {
 		secrets: i,
-		problems: [H("project-not-allowed", `${Ak(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [H("project-not-allowed", `${Fk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Ak(e, t, n, { raw: r }) {
+function Fk(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ek(yO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ak(wO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function jk(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = ek(yO, t);
-	if (a !== void 0) return Nk(a);
-	let o = e?.get(yO);
-	return e && o !== void 0 ? Mk(o, n, e.place(yO)) : e?.isBroken(yO) || r?.projects ? Ok : i === void 0 ? {
+function Ik(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = ak(wO, t);
+	if (a !== void 0) return Rk(a);
+	let o = e?.get(wO);
+	return e && o !== void 0 ? Lk(o, n, e.place(wO)) : e?.isBroken(wO) || r?.projects ? Nk : i === void 0 ? {
 		secrets: [],
 		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : nh(i).length > 0 ? Mk(i, n, void 0) : {
+	} : rh(i).length > 0 ? Lk(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Mk(e, t, n) {
-	let [r, i, ...a] = th(e), o = (e) => ({
+function Lk(e, t, n) {
+	let [r, i, ...a] = nh(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!th(e).some((e) => "name" in e)) return Pk(e, `"${e}"`, n);
+	if (!nh(e).some((e) => "name" in e)) return zk(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Ik("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = ph(r.name, Dk, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vk("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = mh(r.name, Mk, t);
 	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!Ek.test(u)) return o([Ik(`The value of ${c} ${Fk}`, n)]);
-	let d = Pk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, vy(u)].map((e) => ({
+	if (!jk.test(u)) return o([Vk(`The value of ${c} ${Bk}`, n)]);
+	let d = zk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yy(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -22072,71 +22130,74 @@ function Mk(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function Nk(e) {
-	let [t, n] = Tk.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? Pk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function Rk(e) {
+	let [t, n] = Ak.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? zk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [Ik(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : Pk(n.replace(/%3a/i, ":"), r);
+		problems: [Vk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : zk(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function Pk(e, t, n) {
-	return wk.test(e) ? {
+function zk(e, t, n) {
+	return kk.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [Ik(`${t} ${Fk}`, n)]
+		problems: [Vk(`${t} ${Bk}`, n)]
 	};
 }
-const Fk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Ik(e, t) {
+const Bk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function Vk(e, t) {
 	return H("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function Lk(e) {
-	let t = zk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.map((t) => [t.name, Z(t, e)])), i = {
-		languages: Z(ZD, e),
-		owner: Z(QD, e),
+function Hk(e) {
+	let t = Wk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = Z(t, e);
+		return n === void 0 ? [] : [[t.name, n]];
+	})), i = {
+		languages: Z(nO, e),
+		owner: Z(rO, e),
 		prune: Object.fromEntries(n),
-		onRemove: Z(TO, e),
-		onProblem: Z(EO, e),
-		protectedTags: Z($D, e),
+		onRemove: Z(AO, e),
+		onProblem: Z(jO, e),
+		protectedTags: Z(iO, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: Z(DO, e),
-		allowForeignProject: Z(OO, e)
+		maxDestroy: Z(MO, e),
+		allowForeignProject: Z(NO, e)
 	};
 	return {
 		rules: i,
-		problems: Y.flatMap((t) => Vk(t, i, e))
+		problems: Y.flatMap((t) => Kk(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function Rk(e) {
-	let { value: t = {}, part: n } = Ck(ZD, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(ZD, e)]));
+function Uk(e) {
+	let { value: t = {}, part: n } = Ok(nO, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(nO, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function zk(e) {
-	return dO.some((t) => ek(t, e) !== void 0) && fO.every((t) => (ek(t, e) ?? "off") === "off");
+function Wk(e) {
+	return gO.some((t) => ak(t, e) !== void 0) && _O.every((t) => (ak(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Bk(e, t) {
-	let n = fO.some((t) => ek(t, e) !== void 0);
-	if (!t || !zk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = fO.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${dO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${fO.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+function Gk(e, t) {
+	let n = _O.some((t) => ak(t, e) !== void 0);
+	if (!t || !Wk(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = _O.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_O.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
 	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
 }
-function Vk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ck(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(QD) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(TO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function Kk(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ok(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(rO) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(AO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function Hk(e, t) {
+async function qk(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -22152,11 +22213,11 @@ async function Hk(e, t) {
 			problems: []
 		};
 	} catch (e) {
-		return n(`cannot be read: ${cv(e)}`);
+		return n(`cannot be read: ${lv(e)}`);
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Uk = [
+const Jk = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -22165,8 +22226,8 @@ const Uk = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Wk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => $m(t, e.get(vO) ?? "")).filter((e) => e !== void 0 && gh(e) === void 0), i = Uk.map((e) => $m(t, e)), a = [
+function Yk(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => eh(t, e.get(CO) ?? "")).filter((e) => e !== void 0 && _h(e) === void 0), i = Jk.map((e) => eh(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -22174,56 +22235,56 @@ function Wk(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const Gk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const Xk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function Kk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(vO);
+function Zk(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(CO);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [Gk] : []
+		problems: r && n === void 0 ? [Xk] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(vO) })] : []
+		problems: r ? [H("bad-setting", t, { place: e.place(CO) })] : []
 	});
-	if (!qk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = $m(t.values, i) || void 0;
+	if (!Qk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = eh(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = gh(o);
+	let s = _h(o);
 	return s === void 0 ? {
 		token: o,
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function qk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !hh(e) && (!t || t.includes(e));
+function Qk(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !gh(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function Jk(e, t, n) {
+function $k(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = Kk(t, {
+	}, d = Zk(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? kk(l[0], n) : Ok, p = Lk(u), m = nh(l[0]?.get(yO) ?? "").length > 0;
+	}), f = c ? Pk(l[0], n) : Nk, p = Hk(u), m = rh(l[0]?.get(wO) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: ek(yO, r) === void 0 && m ? f.id : void 0,
+			chosen: ak(wO, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: Yk(u, n),
+			manifests: eA(u, n),
 			rules: p.rules,
-			languagePlaces: Rk(u),
-			useAutomations: Z(sO, u),
-			concurrency: Z(aO, u),
-			batchSize: Z(oO, u),
-			rate: Z(iO, u),
-			showTexts: Z(AD, u)
+			languagePlaces: Uk(u),
+			useAutomations: Z(fO, u),
+			concurrency: Z(uO, u),
+			batchSize: Z(dO, u),
+			rate: Z(lO, u),
+			showTexts: Z(FD, u)
 		},
 		problems: [
 			...f.problems,
@@ -22233,10 +22294,10 @@ function Jk(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function Yk({ raw: e, parts: t }, { config: n, working: r }) {
+function eA({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of dO) {
-		let o = ek(n, e);
+	for (let n of gO) {
+		let o = ak(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -22257,19 +22318,19 @@ function Yk({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function Xk(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await xk(t, n), d = await Hk(ek(_O, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Wk(c, r, f), m = {
+async function tA(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await Ek(t, n), d = await qk(ak(SO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Yk(c, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: ek(OD, t)
+		allowed: ak(ND, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: c ? [c.top] : []
-	}, g = Z(VD, h), _ = ik(t, c, a), v = {
+	}, g = Z(KD, h), _ = lk(t, c, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[Wm(yO)]: []
+			[Wm(wO)]: []
 		} : t,
 		environment: r,
 		config: c,
@@ -22278,91 +22339,91 @@ async function Xk(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => Jk(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = ek(e, t) ?? n;
+	}, y = c === void 0 && u.length > 0, b = (e) => $k(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = ak(e, t) ?? n;
 		return r === void 0 ? void 0 : l(s, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: Z(CO, h),
+			apiUrl: Z(OO, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
-			secrets: [...p.map(ry), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(rO, h),
-			format: Z(zD, h),
-			detailedExitcode: Z(BD, h),
-			failOnDrift: Z(kD, h),
+			secrets: [...p.map(iy), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Z(cO, h),
+			format: Z(WD, h),
+			detailedExitcode: Z(GD, h),
+			failOnDrift: Z(PD, h),
 			matrix: g,
-			applyFrom: Z(ED, h),
-			yes: Z(WD, h),
-			verbose: Z(HD, h),
-			quiet: Z(UD, h),
-			out: w(ID),
-			report: w(RD),
-			configFile: bk(t, n),
-			plan: w(LD),
-			backupDir: w(kO, i),
-			force: Z(jO, h),
-			restoreFlags: Zk(t, c !== void 0)
+			applyFrom: Z(jD, h),
+			yes: Z(YD, h),
+			verbose: Z(qD, h),
+			quiet: Z(JD, h),
+			out: w(VD),
+			report: w(UD),
+			configFile: Tk(t, n),
+			plan: w(HD),
+			backupDir: w(PO, i),
+			force: Z(IO, h),
+			restoreFlags: nA(t, c !== void 0)
 		},
-		problems: Qk([
+		problems: rA([
 			...d.problems,
-			...tk(t),
+			...ok(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? Bk(t, c) : []
+			...v.online ? Gk(t, c) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function Zk(e, t) {
+function nA(e, t) {
 	return [
-		bO,
-		...t ? [yO] : [],
-		_O,
-		CO
+		TO,
+		...t ? [wO] : [],
+		SO,
+		OO
 	].flatMap((t) => {
-		let n = ek(t, e);
+		let n = ak(t, e);
 		return n === void 0 ? [] : [`--${Wm(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function Qk(e) {
+function rA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function $k(e, t, n, { backupProject: r, engine: i } = { engine: vD }) {
+async function iA(e, t, n, { backupProject: r, engine: i } = { engine: CD }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await eA(e, t, {
+	}, { settings: o, problems: s } = await aA(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return nA(o, s, n);
-	let c = new Kv(), l = qv(c, o.timeLimit);
+	if (o.matrix) return sA(o, s, n);
+	let c = new qv(), l = Jv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = tA(e, await n.publish(e, t, o, c.stopping)), l = await Mv(o, r, a.folders), u = tA(r, l.problems);
-		return await n.close(u, o, l), Gv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c)), r = oA(e, await n.publish(e, t, o, c.stopping)), l = await Nv(o, r, a.folders), u = oA(r, l.problems);
+		return await n.close(u, o, l), Kv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function eA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await Xk(e, t, n);
+async function aA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await tA(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await Xk("validate", t, n);
+	let { settings: c, problems: l } = await tA("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22372,19 +22433,19 @@ async function eA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function tA(e, t) {
+function oA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function nA({ projects: e }, t, n) {
+function sA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const rA = {
+const cA = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22395,8 +22456,8 @@ const rA = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => $k("apply", e, t)
-}, iA = {
+	run: (e, t) => iA("apply", e, t)
+}, lA = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22412,13 +22473,13 @@ const rA = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var aA = class extends Error {
+var uA = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function oA(e, t = {}) {
+function dA(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22426,7 +22487,7 @@ function oA(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function sA(e, t) {
+function fA(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22436,31 +22497,31 @@ function sA(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function cA(e, t) {
+function pA(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function lA() {
-	return new aA(404, "Not Found");
+function mA() {
+	return new uA(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function uA(e) {
-	return new aA(400, `Invalid \`${e}\` parameter`);
+function hA(e) {
+	return new uA(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const dA = {
+const gA = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, fA = ["read-write", "read-only"];
+}, _A = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function pA(e, { token: t, tokens: n = [] }) {
+function vA(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22469,17 +22530,17 @@ function pA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : dA
+		} : gA
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const mA = "Too many requests. Cool your jets and try again in a bit";
+const yA = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var hA = class {
+var bA = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22497,17 +22558,17 @@ var hA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const gA = k(de);
-function _A({ method: e, url: t }) {
+const xA = k(de);
+function SA({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function vA({ headers: e }) {
+function CA({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function yA(e, t) {
+async function wA(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22516,12 +22577,12 @@ async function yA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Iw(r) };
+		return { body: r === "" ? void 0 : Bw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function bA({ status: e, headers: t, body: n }) {
+function TA({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22529,28 +22590,28 @@ function bA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? xA(n.json) : n.html
+		text: r ? EA(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function xA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, SA);
+function EA(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, DA);
 }
-function SA(e) {
+function DA(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function CA({ status: e, headers: t, text: n }, r) {
+async function OA({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await gA(i, { level: ue.Z_BEST_SPEED });
+	let a = await xA(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22560,7 +22621,7 @@ async function CA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function wA(e, { status: t, headers: n, bytes: r }) {
+function kA(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22568,7 +22629,7 @@ function wA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var TA = class {
+var AA = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22627,10 +22688,10 @@ var TA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function EA(e) {
+function jA(e) {
 	return W.filter((t) => e.includes(t));
 }
-function DA(e) {
+function MA(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22644,24 +22705,24 @@ function DA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function OA(e, t, n, r) {
-	if (typeof e == "string") return DA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new aA(400, "key_name parameter should be a string");
-	let i = EA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new aA(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return DA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function NA(e, t, n, r) {
+	if (typeof e == "string") return MA(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new uA(400, "key_name parameter should be a string");
+	let i = jA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new uA(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return MA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return DA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return MA((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function kA(e, t) {
+function PA(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return AA(e).map((e) => `${e}${r}`);
+	return FA(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function AA(e) {
+function FA(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22673,28 +22734,28 @@ function AA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function jA(e) {
+function IA(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function MA(e, t) {
-	return DA((n) => e?.[n] ?? t?.[n] ?? "");
+function LA(e, t) {
+	return MA((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function NA(e) {
+function RA(e) {
 	try {
-		return e === "" ? "" : PA(Iw(e));
+		return e === "" ? "" : zA(Bw(e));
 	} catch {
 		return e;
 	}
 }
-function PA(e) {
-	return Array.isArray(e) ? `[${e.map(PA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${PA(t)}`).join(", ")}}`;
+function zA(e) {
+	return Array.isArray(e) ? `[${e.map(zA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${zA(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function FA(e) {
+function BA(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22702,8 +22763,8 @@ function FA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function IA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? FA(t) : {
+function VA(e, t, n) {
+	if (t !== void 0) return e === void 0 ? BA(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22721,49 +22782,49 @@ function IA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function LA(e, t, n) {
+function HA(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? UA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? JA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function RA(e) {
-	let t = UA(e);
+function UA(e) {
+	let t = JA(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function zA(e, t) {
-	return HA(e, t).every((e) => e === "");
+function WA(e, t) {
+	return qA(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function BA(e, t) {
-	return HA(e, t).reduce((e, t) => e + VA(t), 0);
+function GA(e, t) {
+	return qA(e, t).reduce((e, t) => e + KA(t), 0);
 }
-function VA(e) {
+function KA(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function HA(e, t) {
-	return t ? Object.values(UA(e) ?? { other: e }) : [e];
+function qA(e, t) {
+	return t ? Object.values(JA(e) ?? { other: e }) : [e];
 }
-function UA(e) {
+function JA(e) {
 	if (e.startsWith("{")) try {
-		let t = Iw(e);
-		return WA(t) ? t : void 0;
+		let t = Bw(e);
+		return YA(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function WA(e) {
-	return Lw(e) && Object.values(e).every((e) => typeof e == "string");
+function YA(e) {
+	return Vw(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function GA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = LA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? zA(c, r), u = e?.is_reviewed ?? !1, d = IA(e?.modified_at, e?.modified_at_timestamp, a);
+function XA(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = HA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? WA(c, r), u = e?.is_reviewed ?? !1, d = VA(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22778,31 +22839,31 @@ function GA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? BA(c, r),
+		words: e?.words ?? GA(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function KA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = IA(e.created_at, e.created_at_timestamp, r), c = IA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => GA(l.get(e.lang_iso), {
+function ZA(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = VA(e.created_at, e.created_at_timestamp, r), c = VA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => XA(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? qA(t) : e, s), f = IA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? QA(t) : e, s), f = VA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: MA(e.filenames),
+		filenames: LA(e.filenames),
 		description: e.description ?? "",
-		platforms: EA(e.platforms ?? ["web"]),
-		tags: jA(e.tags ?? []),
+		platforms: jA(e.platforms ?? ["web"]),
+		tags: IA(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22813,14 +22874,14 @@ function KA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: NA(e.custom_attributes ?? ""),
+		custom_attributes: RA(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function qA(e) {
+function QA(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22828,15 +22889,15 @@ function qA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function JA({ id: e, project: t }) {
-	let n = YA(e);
-	if (n === void 0) throw uA("key_id");
+function $A({ id: e, project: t }) {
+	let n = ej(e);
+	if (n === void 0) throw hA("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw lA();
+	if (!r) throw mA();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function YA(e) {
+function ej(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22844,11 +22905,11 @@ function YA(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const XA = qc(B(), B()), ZA = zc([B().min(1), XA.refine((e) => Object.values(e).some(Boolean))]), QA = V(Xc(W)).min(1), $A = Fc({
-	key_name: ZA.exactOptional(),
-	platforms: QA.exactOptional(),
+const tj = qc(B(), B()), nj = zc([B().min(1), tj.refine((e) => Object.values(e).some(Boolean))]), rj = V(Xc(W)).min(1), ij = Fc({
+	key_name: nj.exactOptional(),
+	platforms: rj.exactOptional(),
 	description: B().exactOptional(),
-	filenames: XA.exactOptional(),
+	filenames: tj.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22858,127 +22919,127 @@ const XA = qc(B(), B()), ZA = zc([B().min(1), XA.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), ej = Fc({ comments: V(Fc({ comment: B() })).nullish() }), tj = Fc({
-	key_name: ZA,
-	platforms: QA
-}), nj = Fc({
-	translation: zc([B(), XA]),
+}), aj = Fc({ comments: V(Fc({ comment: B() })).nullish() }), oj = Fc({
+	key_name: nj,
+	platforms: rj
+}), sj = Fc({
+	translation: zc([B(), tj]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function rj(e) {
-	return oj(e.body).map((t) => {
-		sj(t, "key_name"), sj(t, "platforms");
-		let { comments: n } = dj(ej, t);
+function cj(e) {
+	return dj(e.body).map((t) => {
+		fj(t, "key_name"), fj(t, "platforms");
+		let { comments: n } = gj(aj, t);
 		return {
-			...cj(t, e),
-			...dj(tj, t),
+			...pj(t, e),
+			...gj(oj, t),
 			comments: n ?? []
 		};
 	});
 }
-function ij(e) {
-	return oj(e.body).map((t) => {
-		sj(t, "key_id");
-		let n = YA(t.key_id);
-		if (n === void 0) throw uA("key_id");
+function lj(e) {
+	return dj(e.body).map((t) => {
+		fj(t, "key_id");
+		let n = ej(t.key_id);
+		if (n === void 0) throw hA("key_id");
 		return {
-			...cj(t, e),
+			...pj(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function aj(e) {
-	if (!Lw(e.body)) throw new aA(400, "Bad Request");
+function uj(e) {
+	if (!Vw(e.body)) throw new uA(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return cj(n, e);
+	return pj(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function oj(e) {
-	let t = Lw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Lw)) throw uA("keys");
+function dj(e) {
+	let t = Vw(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Vw)) throw hA("keys");
 	return t;
 }
-function sj(e, t) {
-	if (!(t in e)) throw new aA(400, `Key has no \`${t}\` parameter`);
+function fj(e, t) {
+	if (!(t in e)) throw new uA(400, `Key has no \`${t}\` parameter`);
 }
-function cj(e, t) {
-	let n = dj($A, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !pj(n.custom_attributes ?? "")) throw uA("custom_attributes");
+function pj(e, t) {
+	let n = gj(ij, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !vj(n.custom_attributes ?? "")) throw hA("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: lj(e.translations, t)
+		translations: mj(e.translations, t)
 	} : n;
 }
-function lj(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Lw)) throw uA("translations");
-	let i = e.map(uj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw uA("language_iso");
+function mj(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Vw)) throw hA("translations");
+	let i = e.map(hj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw hA("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: fj(e.translation, r)
+		translation: _j(e.translation, r)
 	}));
 }
-function uj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new aA(400, "Translation has no `translation` parameter");
-	return dj(nj, e);
+function hj(e) {
+	if (e.translation === void 0 || e.translation === null) throw new uA(400, "Translation has no `translation` parameter");
+	return gj(sj, e);
 }
 /** @throws Refusal that names the first wrong member */
-function dj(e, t) {
+function gj(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new aA(400, "key_name parameter should be a string") : uA(a);
+	throw a === "key_name" ? new uA(400, "key_name parameter should be a string") : hA(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function fj(e, t) {
+function _j(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function pj(e) {
+function vj(e) {
 	if (e === "") return !0;
 	try {
-		return Iw(e), !0;
+		return Bw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const mj = "This key name is already taken";
+const yj = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function hj(e) {
-	let t = rj(e).map((t) => ({
+function bj(e) {
+	let t = cj(e).map((t) => ({
 		...t,
-		key_name: gj(t, e)
+		key_name: xj(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? _j(t, e);
+		let o = e.faults.refuseKey(i) ?? Sj(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = vj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && vj(t, e);
-	}), oA({
+		let s = Cj(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && Cj(t, e);
+	}), dA({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function gj({ key_name: e, platforms: t }, { project: n }) {
-	return OA(e, t, n.names);
+function xj({ key_name: e, platforms: t }, { project: n }) {
+	return NA(e, t, n.names);
 }
-function _j({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function Sj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: MA(n)
+		filenames: LA(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -22986,12 +23047,12 @@ function _j({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function vj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = KA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => yj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function Cj({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = ZA(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => wj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function yj(e, t, { store: n, now: r, access: i }) {
+function wj(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23003,12 +23064,12 @@ function yj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function bj(e, t, n = 100) {
-	return Sj(e, "limit", n, t);
+function Tj(e, t, n = 100) {
+	return Dj(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function xj(e, t, n, r = 100) {
-	let i = bj(t, n, r), a = Sj(t, "page", 1, 2 ** 53 - 1);
+function Ej(e, t, n, r = 100) {
+	let i = Tj(t, n, r), a = Dj(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23019,11 +23080,11 @@ function xj(e, t, n, r = 100) {
 		}
 	};
 }
-function Sj(e, t, n, r) {
+function Dj(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw uA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw hA(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23031,7 +23092,7 @@ function Sj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var Cj = class {
+var Oj = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23050,11 +23111,11 @@ var Cj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? kA(n, t) : [], i = kA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return AA(e).flatMap((e) => this.named(e)).find((e) => kA(e, t).some((e) => i.includes(e)));
+		let r = n ? PA(n, t) : [], i = PA(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return FA(e).flatMap((e) => this.named(e)).find((e) => PA(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(wj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(kj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23063,23 +23124,23 @@ var Cj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(wj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(kj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of AA(e)) {
+		for (let t of FA(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of AA(e)) {
+		for (let t of FA(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function wj(e, t) {
+function kj(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23092,8 +23153,8 @@ function wj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function Tj(e, t, n, r) {
-	let i = bj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : wj(e, Oj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Dj(c.key_id) : a, u = o + i < e.length ? l : Ej(r, l, c !== void 0);
+function Aj(e, t, n, r) {
+	let i = Tj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : kj(e, Nj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mj(c.key_id) : a, u = o + i < e.length ? l : jj(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23103,95 +23164,95 @@ function Tj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function Ej(e, t, n) {
+function jj(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Dj(e) {
+function Mj(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Oj(e) {
+function Nj(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw uA("cursor");
+	if (!t) throw hA("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function kj(e) {
+function Pj(e) {
 	let t = [
-		Mj(e, "filter_tags", (e) => e.tags),
-		Mj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Mj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Mj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Mj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Nj : void 0,
-		Pj(e.get("filter_archived")),
+		Lj(e, "filter_tags", (e) => e.tags),
+		Lj(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		Lj(e, "filter_keys", (e) => Object.values(e.key_name)),
+		Lj(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		Lj(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? Rj : void 0,
+		zj(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Aj(e, t) {
-	let n = jj(t, "filter_key_ids"), r = jj(t, "filter_keys");
+function Fj(e, t) {
+	let n = Ij(t, "filter_key_ids"), r = Ij(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function jj(e, t) {
+function Ij(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Mj(e, t, n) {
-	let r = jj(e, t);
+function Lj(e, t, n) {
+	let r = Ij(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Nj(e) {
-	return e.translations.some((t) => zA(t.translation, e.is_plural));
+function Rj(e) {
+	return e.translations.some((t) => WA(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function Pj(e) {
+function zj(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw uA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw hA("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Fj = /\[%key:([^%\]]+)%\]/g;
+const Bj = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Ij(e, t) {
+function Vj(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Lj(e.translation, e.language_iso, t, 5)
+		translation: Hj(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Lj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Fj, (e, i) => {
+function Hj(e, t, n, r) {
+	return r === 0 ? e : e.replace(Bj, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Lj(a.translation, t, n, r - 1) : e;
+		return a ? Hj(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Rj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = kj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw uA("pagination");
-	let s = a ? Aj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Tj(s, n, 500, t.assumptions.lastPageCursor) : xj(s, n, 500), u = Bj(n, e), d = i.showKeys({
+function Uj({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = Pj(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw hA("pagination");
+	let s = a ? Fj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Aj(s, n, 500, t.assumptions.lastPageCursor) : Ej(s, n, 500), u = Gj(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return oA({
+	return dA({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function zj(e) {
-	let t = JA(e), n = Vj(t.translations, e.query, e.project);
-	return oA({
+function Wj(e) {
+	let t = $A(e), n = Kj(t.translations, e.query, e.project);
+	return dA({
 		...e.envelope,
 		key: {
 			...t,
@@ -23200,49 +23261,49 @@ function zj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Bj(e, t) {
+function Gj(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = jj(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = Ij(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Vj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: Kj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Vj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Ij(e, n.keys));
+function Kj(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => Vj(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function Hj(e) {
-	let { removed: t, locked: n } = Wj(/* @__PURE__ */ new Set([JA(e)]), e);
-	return oA({
+function qj(e) {
+	let { removed: t, locked: n } = Yj(/* @__PURE__ */ new Set([$A(e)]), e);
+	return dA({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Uj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Lw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw uA("keys");
-	let o = a.map(YA);
-	if (o.includes(void 0)) throw uA("keys");
+function Jj(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Vw(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw hA("keys");
+	let o = a.map(ej);
+	if (o.includes(void 0)) throw hA("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw lA();
-	let { removed: c, locked: l } = Wj(new Set(s), e);
-	return oA({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw mA();
+	let { removed: c, locked: l } = Yj(new Set(s), e);
+	return dA({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Wj(e, { project: t, faults: n }) {
+function Yj(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23251,31 +23312,31 @@ function Wj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Gj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? EA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function Xj(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? jA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : OA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : NA(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? MA(o, p) : e.filenames,
-		...s && { tags: jA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: NA(l) }
+		filenames: o ? LA(o, p) : e.filenames,
+		...s && { tags: IA(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: RA(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Kj(e, t, { project: n, store: r, now: i }) {
+function Zj(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && qj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Qj(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function qj(e, { languages: t }, n) {
+function Qj(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? LA(a, !0, i) : RA(a);
+		r.translation = e.is_plural ? HA(a, !0, i) : UA(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23284,97 +23345,97 @@ function qj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function Jj(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => Yj(e, t, n));
+function $j(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => eM(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || Xj(t);
+	for (let t of e.translations) s.includes(t.language_iso) || tM(t);
 }
 /** @returns whether the row has changed */
-function Yj(e, t, { project: n, now: r, access: i }) {
+function eM(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = LA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : zA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = BA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = HA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : WA(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = GA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function Xj(e) {
+function tM(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function Zj(e) {
-	let t = JA(e), n = Gj(t, aj(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new aA(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new aA(400, mj);
-	return Kj(t, n, e), oA({
+function nM(e) {
+	let t = $A(e), n = Xj(t, uj(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new uA(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new uA(400, yj);
+	return Zj(t, n, e), dA({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function Qj(e) {
-	let t = ij(e);
+function rM(e) {
+	let t = lj(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Gj(t, r, e);
+		t && Xj(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? $j(t, e);
+		let o = e.faults.refuseKey(i) ?? iM(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), oA({
+	}), dA({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function $j(e, t) {
+function iM(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Gj(a, i, t);
+	let o = Xj(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: mj,
+		message: yj,
 		code: 400,
 		key_id: n
-	} : (Kj(a, o, t), Jj(a, r ?? [], t), a);
+	} : (Zj(a, o, t), $j(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function eM({ project: e }) {
-	return oA({
+function aM({ project: e }) {
+	return dA({
 		...e.record,
-		statistics: rM(e)
+		statistics: cM(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function tM({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = xj(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return oA({
+function oM({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = Ej(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return dA({
 		...r,
 		languages: i
 	}, a);
 }
-const nM = /* @__PURE__ */ new WeakMap();
+const sM = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function rM(e) {
-	let t = nM.get(e);
+function cM(e) {
+	let t = sM.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = iM(e);
-	return nM.set(e, {
+	let n = lM(e);
+	return sM.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function iM({ keys: e, rowLanguages: t }) {
+function lM({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23384,7 +23445,7 @@ function iM({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && zA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && WA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23406,14 +23467,14 @@ function iM({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...aM,
+			...uM,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const aM = {
+const uM = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23430,7 +23491,7 @@ const aM = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, oM = FA(15e8), sM = [
+}, dM = BA(15e8), fM = [
 	"upload",
 	"download",
 	"tasks",
@@ -23443,14 +23504,14 @@ const aM = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function cM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw lA();
-	return oA({
+function pM({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw mA();
+	return dA({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: oM.text,
-			created_at_timestamp: oM.seconds,
+			created_at: dM.text,
+			created_at_timestamp: dM.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23459,23 +23520,23 @@ function cM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: sM,
+			admin_rights: fM,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function lM(e) {
+function mM(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function uM(e, t, n) {
+function hM(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return lM(e).filter((e) => Fh.includes(e)).map((e) => {
+	return mM(e).filter((e) => Ih.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23484,7 +23545,7 @@ function uM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const dM = Fc({
+const gM = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23492,19 +23553,19 @@ const dM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), fM = B().refine((e) => Ih.includes(e)), pM = dM.extend({ events: V(fM).min(1).exactOptional() });
+}), _M = B().refine((e) => Lh.includes(e)), vM = gM.extend({ events: V(_M).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function mM(e, t = []) {
+function yM(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Lw(n)) throw new aA(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? pM : dM).safeParse(n);
-	if (!a) throw uA(String(s.issues[0]?.path[0]));
+	if (!Vw(n)) throw new uA(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? vM : gM).safeParse(n);
+	if (!a) throw hA(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Fh.includes(e) && n.every((e) => c.includes(e)))) throw uA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Ih.includes(e) && n.every((e) => c.includes(e)))) throw hA("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23513,86 +23574,86 @@ function mM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function hM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(xj([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return oA({
+function bM({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(Ej([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return dA({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function gM(e) {
-	return SM(e, xM(e));
+function xM(e) {
+	return DM(e, EM(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function _M(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = mM(e);
-	if (r === void 0) throw new aA(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new aA(400, "Webhook has no `events` parameter");
+function SM(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = yM(e);
+	if (r === void 0) throw new uA(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new uA(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: lM(i),
-		event_lang_map: uM(i, o ?? [], n)
+		events: mM(i),
+		event_lang_map: hM(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), SM(e, s);
+	return n.webhooks.set(s.webhook_id, s), DM(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function vM(e) {
-	let t = xM(e), { event_lang_map: n, ...r } = mM(e, t.events);
-	return Object.assign(t, r), t.events = lM(t.events), t.event_lang_map = uM(t.events, n ?? t.event_lang_map, e.mainProject), SM(e, t);
+function CM(e) {
+	let t = EM(e), { event_lang_map: n, ...r } = yM(e, t.events);
+	return Object.assign(t, r), t.events = mM(t.events), t.event_lang_map = hM(t.events, n ?? t.event_lang_map, e.mainProject), DM(e, t);
 }
-function yM(e) {
-	return e.mainProject.webhooks.delete(xM(e).webhook_id), oA({
+function wM(e) {
+	return e.mainProject.webhooks.delete(EM(e).webhook_id), dA({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function bM(e) {
-	let t = xM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), oA({
+function TM(e) {
+	let t = EM(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), dA({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function xM({ mainProject: e, id: t }) {
+function EM({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw lA();
+	if (!n) throw mA();
 	return n;
 }
-function SM({ mainProject: e }, t) {
-	return oA({
+function DM({ mainProject: e }, t) {
+	return dA({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const CM = {
-	project: eM,
-	languages: tM,
-	contributor: cM,
-	keys: Rj,
-	createKeys: hj,
-	updateKeys: Qj,
-	destroyKeys: Uj,
-	key: zj,
-	updateKey: Zj,
-	destroyKey: Hj,
-	webhooks: hM,
-	createWebhook: _M,
-	webhook: gM,
-	updateWebhook: vM,
-	destroyWebhook: yM,
-	regenerateWebhookSecret: bM
+const OM = {
+	project: aM,
+	languages: oM,
+	contributor: pM,
+	keys: Uj,
+	createKeys: bj,
+	updateKeys: rM,
+	destroyKeys: Jj,
+	key: Wj,
+	updateKey: nM,
+	destroyKey: qj,
+	webhooks: bM,
+	createWebhook: SM,
+	webhook: xM,
+	updateWebhook: CM,
+	destroyWebhook: wM,
+	regenerateWebhookSecret: TM
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var wM = class {
+var kM = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23619,17 +23680,17 @@ var wM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = TM(`${e} ${++this.#r}`);
+			let n = AM(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function TM(e) {
+function AM(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function EM(e) {
-	let t = TM(e);
+function jM(e) {
+	let t = AM(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23640,13 +23701,13 @@ function EM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const DM = {
+const MM = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, OM = [
+}, NM = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23654,7 +23715,7 @@ const DM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], kM = [
+], PM = [
 	"zero",
 	"one",
 	"two",
@@ -23663,51 +23724,51 @@ const DM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function AM(e, t) {
-	let n = NM(e.lang_iso);
+function FM(e, t) {
+	let n = RM(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? DM[e.lang_iso] ?? IM(e.lang_iso),
+		lang_id: e.lang_id ?? MM[e.lang_iso] ?? VM(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? PM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? OM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? FM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? EM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? zM(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? NM.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? BM(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? jM(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function jM(e, t) {
+function IM(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function MM(e, t) {
+function LM(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function NM(e) {
+function RM(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function PM(e) {
+function zM(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function FM(e) {
+function BM(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return kM.filter((e) => t.includes(e));
+	return PM.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function IM(e) {
-	return 1e4 + Number.parseInt(TM(e).slice(0, 8), 16) % 9e6;
+function VM(e) {
+	return 1e4 + Number.parseInt(AM(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const LM = {
+const HM = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23721,8 +23782,8 @@ const LM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function RM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => AM(t, e)).sort(jM), c = MM(s, o), l = zM(e, t, c[0], r);
+function UM(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => FM(t, e)).sort(IM), c = LM(s, o), l = WM(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23733,12 +23794,12 @@ function RM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Cj(),
+		keys: new Oj(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function zM(e, t, n, r) {
+function WM(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23746,37 +23807,37 @@ function zM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: dA.user_id,
-		created_by_email: dA.email,
+		created_by: gA.user_id,
+		created_by_email: gA.email,
 		team_id: 1,
-		team_uuid: EM("team"),
+		team_uuid: jM("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...LM,
+			...HM,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function BM(e, t, n) {
+function GM(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = WM(r, t.projectId);
-		if (i === "wrong method") throw new aA(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new aA(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new TA(e.faults, {
+		let s = YM(r, t.projectId);
+		if (i === "wrong method") throw new uA(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new uA(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new AA(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: HM(n.body, i.name, t.id),
+			keys: qM(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23786,7 +23847,7 @@ function BM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = VM(e, i, {
+		let u = KM(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23798,28 +23859,28 @@ function BM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof aA) return o(sA(e.status, e.message));
+		if (e instanceof uA) return o(fA(e.status, e.message));
 		throw e;
 	}
 }
-function VM({ changed: e }, t, n) {
-	let r = CM[t.name](n);
+function KM({ changed: e }, t, n) {
+	let r = OM[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function HM(e, t, n) {
-	return Lw(e) ? t === "updateKey" ? [{
+function qM(e, t, n) {
+	return Vw(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Lw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Vw) : [] : [];
 }
-const UM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const JM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function WM(e, t) {
-	let [, n, r = "master"] = UM.exec(t) ?? [];
-	if (n === void 0) throw uA("project_id");
+function YM(e, t) {
+	let [, n, r = "master"] = JM.exec(t) ?? [];
+	if (n === void 0) throw hA("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw lA();
+	if (!a || !i) throw mA();
 	return {
 		project: a,
 		mainProject: i,
@@ -23830,7 +23891,7 @@ function WM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const GM = [
+const XM = [
 	{
 		name: "project",
 		method: "GET",
@@ -23913,8 +23974,8 @@ const GM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function KM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = GM.filter((e) => e.path === s), [l, u] = [qM(n), qM(a)];
+function ZM(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = XM.filter((e) => e.path === s), [l, u] = [QM(n), QM(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23926,7 +23987,7 @@ function KM(e, t) {
 		} : "wrong method"
 	};
 }
-function qM(e) {
+function QM(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23935,18 +23996,18 @@ function qM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function JM(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = YM(e, t, p), h = await yA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function $M(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = eN(e, t, p), h = await wA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : XM(e, m, {
+	} : tN(e, m, {
 		method: l,
 		path: p,
-		query: ZM(p).query,
+		query: nN(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : bA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : TA(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await CA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await OA({
 		...y,
 		text: x
 	}, t);
@@ -23959,41 +24020,41 @@ async function JM(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? wA(n, S) : t.socket.destroy();
+	}), S ? kA(n, S) : t.socket.destroy();
 }
-function YM({ store: e, limits: t }, n, r) {
-	if (_A(n)) return { refused: cA(414, "Request-URI Too Large") };
-	let i = vA(n), a = pA(i, e.tokens);
-	if (!a) return { refused: sA(400, "Invalid `X-Api-Token` header") };
-	let o = KM(n.method ?? "", ZM(r).pathname);
-	if (!o) return { refused: sA(404, "Not Found") };
+function eN({ store: e, limits: t }, n, r) {
+	if (SA(n)) return { refused: pA(414, "Request-URI Too Large") };
+	let i = CA(n), a = vA(i, e.tokens);
+	if (!a) return { refused: fA(400, "Invalid `X-Api-Token` header") };
+	let o = ZM(n.method ?? "", nN(r).pathname);
+	if (!o) return { refused: fA(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: sA(429, mA) };
+	} : { refused: fA(429, yA) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function XM(e, t, n) {
+function tN(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return BM(e, t.target, {
+		return GM(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: sA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: fA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function ZM(e = "") {
+function nN(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24002,7 +24063,7 @@ function ZM(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var QM = class {
+var rN = class {
 	entries = [];
 	#e;
 	#t;
@@ -24031,107 +24092,107 @@ var QM = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const $M = B().exactOptional(), eN = V(B()).exactOptional(), tN = Sc().exactOptional(), nN = Ec().exactOptional(), rN = V(Ac()).exactOptional(), iN = Jc(Xc(W), B()), aN = Ic({
+const iN = B().exactOptional(), aN = V(B()).exactOptional(), oN = Sc().exactOptional(), sN = Ec().exactOptional(), cN = V(Ac()).exactOptional(), lN = Jc(Xc(W), B()), uN = Ic({
 	lang_iso: B(),
-	lang_id: tN,
-	lang_name: $M,
-	is_rtl: nN,
+	lang_id: oN,
+	lang_name: iN,
+	is_rtl: sN,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: $M
-}), oN = Ic({
+	project_language_uuid: iN
+}), dN = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: tN,
-	segment_number: tN,
-	key_id: tN,
-	modified_by: tN,
-	modified_by_email: $M,
-	modified_at: $M,
-	modified_at_timestamp: tN,
-	is_reviewed: nN,
-	reviewed_by: tN,
-	is_unverified: nN,
-	is_fuzzy: nN,
-	words: tN,
-	custom_translation_statuses: rN,
+	translation_id: oN,
+	segment_number: oN,
+	key_id: oN,
+	modified_by: oN,
+	modified_by_email: iN,
+	modified_at: iN,
+	modified_at_timestamp: oN,
+	is_reviewed: sN,
+	reviewed_by: oN,
+	is_unverified: sN,
+	is_fuzzy: sN,
+	words: oN,
+	custom_translation_statuses: cN,
 	task_id: Sc().nullable().exactOptional()
-}), sN = Ic({
-	key_name: zc([B().min(1), iN.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: tN,
-	created_at: $M,
-	created_at_timestamp: tN,
-	filenames: iN.exactOptional(),
-	description: $M,
+}), fN = Ic({
+	key_name: zc([B().min(1), lN.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: oN,
+	created_at: iN,
+	created_at_timestamp: oN,
+	filenames: lN.exactOptional(),
+	description: iN,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: eN,
-	comments: rN,
-	screenshots: rN,
-	translations: V(oN).exactOptional(),
-	is_plural: nN,
-	plural_name: $M,
-	is_hidden: nN,
-	is_archived: nN,
-	context: $M,
-	base_words: tN,
-	char_limit: tN,
-	custom_attributes: $M,
-	modified_at: $M,
-	modified_at_timestamp: tN,
-	translations_modified_at: $M,
-	translations_modified_at_timestamp: tN
-}), cN = Ic({
+	tags: aN,
+	comments: cN,
+	screenshots: cN,
+	translations: V(dN).exactOptional(),
+	is_plural: sN,
+	plural_name: iN,
+	is_hidden: sN,
+	is_archived: sN,
+	context: iN,
+	base_words: oN,
+	char_limit: oN,
+	custom_attributes: iN,
+	modified_at: iN,
+	modified_at_timestamp: oN,
+	translations_modified_at: iN,
+	translations_modified_at_timestamp: oN
+}), pN = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: $M,
+	webhook_id: iN,
 	branch: B().nullable().exactOptional(),
-	secret: $M,
+	secret: iN,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), lN = Ic({
-	project: Sl(Lw).exactOptional(),
-	languages: V(aN).exactOptional(),
-	keys: V(sN).exactOptional(),
-	webhooks: V(cN).exactOptional()
-}), uN = Ic({
+}), mN = Ic({
+	project: Sl(Vw).exactOptional(),
+	languages: V(uN).exactOptional(),
+	keys: V(fN).exactOptional(),
+	webhooks: V(pN).exactOptional()
+}), hN = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: $M
-}), dN = Ic({
+	fullname: iN
+}), gN = Ic({
 	token: B().min(1),
-	rights: Xc(fA).exactOptional(),
-	user: uN.exactOptional()
-}), fN = Ic({
-	projects: qc(B(), lN),
-	token: $M,
-	tokens: V(dN).exactOptional()
+	rights: Xc(_A).exactOptional(),
+	user: hN.exactOptional()
+}), _N = Ic({
+	projects: qc(B(), mN),
+	token: iN,
+	tokens: V(gN).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function pN(e) {
-	let { success: t, data: n, error: r } = fN.safeParse(e);
-	if (!t) throw Error(mN(r.issues[0], e));
+function vN(e) {
+	let { success: t, data: n, error: r } = _N.safeParse(e);
+	if (!t) throw Error(yN(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		_N(e, t, n.projects), vN(t, `projects.${e}.keys`);
+		SN(e, t, n.projects), CN(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function mN(e, t) {
+function yN(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Lw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${gN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => hN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${gN(n)} is missing` : `${gN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Vw(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${xN([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => bN(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${xN(n)} is missing` : `${xN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function hN(e) {
+function bN(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function gN(e) {
+function xN(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function _N(e, t, n) {
+function SN(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24139,7 +24200,7 @@ function _N(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function vN({ keys: e = [], languages: t }, n) {
+function CN({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24149,9 +24210,9 @@ function vN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function yN(e) {
+function wN(e) {
 	try {
-		return pN(Iw(ee(e, "utf8")));
+		return vN(Bw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24162,7 +24223,7 @@ function yN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var bN = class {
+var TN = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24174,7 +24235,7 @@ var bN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, xN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, EN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24198,25 +24259,25 @@ var bN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function xN(e) {
+function EN(e) {
 	let t = [], n = "";
-	for (let r of SN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of DN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* SN({ projects: e, ...t }) {
+function* DN({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* CN(e, t);
+		for (let [e, t] of Object.entries(i)) yield* ON(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* CN(e, t) {
+function* ON(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24224,10 +24285,10 @@ function* CN(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var wN = class {
+var kN = class {
 	tokens;
 	assumptions;
-	ids = new wM();
+	ids = new kM();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24247,11 +24308,11 @@ var wN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : TN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : AN(n, o), c));
 		}
 	}
 	now() {
-		return FA(Math.floor(this.#t() / 1e3));
+		return BA(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24275,27 +24336,27 @@ var wN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = RM(e, n, t.languages ?? EN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = UM(e, n, t.languages ?? jN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(KA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ZA({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, dA));
+		}, i, this.ids, r, gA));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return OA(e, t, n.names);
+		if (typeof e == "string") return NA(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : OA(e, t, {
+		} : NA(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24307,20 +24368,20 @@ var wN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: lM(e.events),
-			event_lang_map: uM(e.events, e.event_lang_map ?? [], t)
+			events: mM(e.events),
+			event_lang_map: hM(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(DN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(MN(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function TN({ languages: e, keys: t }, n) {
+function AN({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24330,55 +24391,55 @@ function TN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function EN(e) {
+function jN(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function DN(e) {
-	return Lw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function MN(e) {
+	return Vw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const ON = {
+const NN = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, kN = { editor: {
+}, PN = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? jN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, AN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? IN(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, FN(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function AN(e, t, n, r, i) {
+function FN(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = jA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = IA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = jN(e.translations, n, r, "language");
+	let a = IN(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	Jj(e, [{
+	$j(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: ON
+			user: NN
 		}
 	});
 }
-function jN(e, t, n, r) {
+function IN(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const MN = .2, NN = /* @__PURE__ */ new Set([
+const LN = .2, RN = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24397,39 +24458,39 @@ const MN = .2, NN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), PN = {
+]), zN = {
 	"missing-row": {
-		rate: MN,
-		make: (e) => IN(e, RN)
+		rate: LN,
+		make: (e) => VN(e, UN)
 	},
 	"missing-translations": {
-		rate: MN,
-		make: (e) => IN(e, ({ translations: e, ...t }) => t)
+		rate: LN,
+		make: (e) => VN(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: MN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? LN(n, zN) : n })
+		rate: LN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HN(n, WN) : n })
 	},
 	"old-answers": {
-		rate: MN,
+		rate: LN,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return VN(n, (e, t) => NN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return KN(n, (e, t) => RN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: MN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? VN(n, (e, t) => [e === "code" ? t : HN(t)]) : n })
+		rate: LN,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? KN(n, (e, t) => [e === "code" ? t : qN(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: MN,
+		rate: LN,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? FN[e.below(FN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? BN[e.below(BN.length, t)] : n;
 		} })
 	}
-}, FN = [
+}, BN = [
 	{},
 	[],
 	null,
@@ -24441,40 +24502,40 @@ const MN = .2, NN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function IN(e, t) {
-	return { showBody: (n, r) => LN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function VN(e, t) {
+	return { showBody: (n, r) => HN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function LN(e, t) {
-	if (!Lw(e)) return e;
-	let n = (e) => Lw(e) && Array.isArray(e.translations) ? t(e) : e;
+function HN(e, t) {
+	if (!Vw(e)) return e;
+	let n = (e) => Vw(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function RN(e, t, n) {
-	let r = BN(e);
+function UN(e, t, n) {
+	let r = GN(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function zN(e) {
+function WN(e) {
 	return {
 		...e,
-		translations: BN(e).slice(0, 1)
+		translations: GN(e).slice(0, 1)
 	};
 }
-function BN({ translations: e }) {
+function GN({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function VN(e, t) {
-	return Array.isArray(e) ? e.map((e) => VN(e, t)) : Lw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, VN(n, t)).map((t) => [e, t]))) : e;
+function KN(e, t) {
+	return Array.isArray(e) ? e.map((e) => KN(e, t)) : Vw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, KN(n, t)).map((t) => [e, t]))) : e;
 }
-function HN(e) {
+function qN(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24482,89 +24543,89 @@ function HN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const UN = 9100000000000000000n, WN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), GN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function KN() {
+const JN = 9100000000000000000n, YN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), XN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function ZN() {
 	return { wire: {
-		received: (e) => e.replace(WN, qN),
-		sent: (e) => e.replace(GN, (e, t, n, r) => `"${t}":${n}${UN + BigInt(r)}`)
+		received: (e) => e.replace(YN, QN),
+		sent: (e) => e.replace(XN, (e, t, n, r) => `"${t}":${n}${JN + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function qN(e) {
-	return e.replace(WN, (e) => String(BigInt(e) - UN));
+function QN(e) {
+	return e.replace(YN, (e) => String(BigInt(e) - JN));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const JN = .2, YN = .05, XN = {
+const $N = .2, eP = .05, tP = {
 	"drop-item": {
-		rate: JN,
-		make: ZN("unwritten")
+		rate: $N,
+		make: nP("unwritten")
 	},
 	"forget-item": {
-		rate: JN,
-		make: ZN("unmentioned")
+		rate: $N,
+		make: nP("unmentioned")
 	},
 	poison: {
-		rate: YN,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, QN(n))) ? sA(400, "Translation has no `translation` parameter") : void 0 })
+		rate: eP,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, rP(n))) ? fA(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: YN,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, QN(n)) ? $N(n) : void 0 })
+		rate: eP,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, rP(n)) ? iP(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: YN,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, QN(n)) })
+		rate: eP,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, rP(n)) })
 	},
 	"locked-keys": {
-		rate: YN,
+		rate: eP,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? tP(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? oP(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? sA(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? fA(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function ZN(e) {
+function nP(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function QN({ key_id: e, key_name: t }) {
+function rP({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = WA(t) ? Object.values(t) : [String(t)];
+	let n = YA(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function $N({ key_id: e, key_name: t }) {
+function iP({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = YA(e);
+	}, r = ej(e);
 	return r === void 0 ? {
 		...n,
-		key_name: eP(t)
+		key_name: aP(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function eP(e) {
-	let t = WA(e) ? e : {}, n = WA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return DA((e) => t[e] ?? n ?? "");
+function aP(e) {
+	let t = YA(e) ? e : {}, n = YA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return MA((e) => t[e] ?? n ?? "");
 }
-function tP(e) {
+function oP(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const nP = .2, rP = {
+const sP = .2, cP = {
 	"short-list": {
-		rate: nP,
+		rate: sP,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24575,7 +24636,7 @@ const nP = .2, rP = {
 		} })
 	},
 	"too-big": {
-		rate: nP,
+		rate: sP,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24593,7 +24654,7 @@ const nP = .2, rP = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var iP = class {
+var lP = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24616,12 +24677,12 @@ var iP = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(TM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(AM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = TM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = AM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24629,7 +24690,7 @@ var iP = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, aP = class {
+}, uP = class {
 	#e;
 	#t;
 	#n;
@@ -24660,74 +24721,74 @@ var iP = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const oP = sA(500, "Something went wrong. Please contact support if the issue repeats."), sP = .2, cP = {
+const dP = fA(500, "Something went wrong. Please contact support if the issue repeats."), fP = .2, pP = {
 	429: {
-		rate: sP,
-		make: lP(sA(429, mA))
+		rate: fP,
+		make: mP(fA(429, yA))
 	},
 	423: {
-		rate: sP,
-		make: lP(sA(423, "Locked"))
+		rate: fP,
+		make: mP(fA(423, "Locked"))
 	},
 	"500-before": {
-		rate: sP,
-		make: lP(oP)
+		rate: fP,
+		make: mP(dP)
 	},
 	"500-after": {
-		rate: sP,
-		make: uP(oP)
+		rate: fP,
+		make: hP(dP)
 	},
 	"cut-before": {
-		rate: sP,
-		make: lP("cut")
+		rate: fP,
+		make: mP("cut")
 	},
 	"cut-after": {
-		rate: sP,
-		make: uP("cut")
+		rate: fP,
+		make: hP("cut")
 	},
 	"html-502": {
-		rate: sP,
-		make: lP(cA(502, "Bad Gateway"))
+		rate: fP,
+		make: mP(pA(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: sP,
-		make: uP(cA(504, "Gateway Time-out"))
+		rate: fP,
+		make: hP(pA(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: sP,
-		make: lP(cA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: fP,
+		make: mP(pA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: sP,
+		rate: fP,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function lP(e, t = () => !0) {
+function mP(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function uP(e) {
+function hP(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const dP = .2, fP = {
+const gP = .2, _P = {
 	"short-webhooks": {
-		rate: dP,
+		rate: gP,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: dP,
-		make: pP
+		rate: gP,
+		make: vP
 	},
 	"webhook-added": {
-		rate: dP,
+		rate: gP,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = hP(i.length);
+			let i = [...n.webhooks], a = bP(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24735,26 +24796,26 @@ const dP = .2, fP = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function pP(e) {
+function vP(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Lw(r) ? r.webhook : void 0;
-			return Lw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Vw(r) ? r.webhook : void 0;
+			return Vw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return mP({
+			return yP({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function mP(e, t) {
+function yP(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24764,58 +24825,58 @@ function mP(e, t) {
 		}
 	};
 }
-function hP(e) {
+function bP(e) {
 	return {
-		webhook_id: TM(`added webhook ${e}`),
+		webhook_id: AM(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: TM(`added secret ${e}`),
+		secret: AM(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const gP = {
+const xP = {
+	...pP,
+	...tP,
 	...cP,
-	...XN,
-	...rP,
+	...zN,
+	..._P,
 	...PN,
-	...fP,
-	...kN,
 	"huge-ids": {
 		rate: 1,
-		make: KN
+		make: ZN
 	}
-}, _P = Object.keys(gP).filter(xP);
+}, SP = Object.keys(xP).filter(EP);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function vP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new iP(t, r), o = /* @__PURE__ */ new Set();
+function CP(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new lP(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!xP(t)) throw Error(`Unknown fault "${t}". The faults are ${_P.join(", ")}.`);
+		if (!EP(t)) throw Error(`Unknown fault "${t}". The faults are ${SP.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return bP(a, yP(t, e, r, a, i));
+		return TP(a, wP(t, e, r, a, i));
 	});
 }
-function yP(e, t, n, r, i) {
-	let a = gP[e];
+function wP(e, t, n, r, i) {
+	let a = xP[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : CP(t, n);
-		return a.make(new aP(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : OP(t, n);
+		return a.make(new uP(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : SP(t, n);
-	return a.make(new aP(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : DP(t, n);
+	return a.make(new uP(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function bP(e, t) {
+function TP(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24823,46 +24884,46 @@ function bP(e, t) {
 		}
 	};
 }
-function xP(e) {
-	return Object.hasOwn(gP, e);
+function EP(e) {
+	return Object.hasOwn(xP, e);
 }
-function SP(e, t) {
+function DP(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${_P.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${SP.join(", ")}.`);
 }
-function CP(e, t) {
+function OP(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const wP = "127.0.0.1";
+const kP = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function TP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = EP } = e, o = e.stateFile === void 0 ? void 0 : yN(e.stateFile), s = {
-		...iA,
+async function AP(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = jP } = e, o = e.stateFile === void 0 ? void 0 : wN(e.stateFile), s = {
+		...lA,
 		...e.assumptions
-	}, c = new wN(o ?? DP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new bN(e.stateFile, () => c.state());
+	}, c = new kN(o ?? MP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new TN(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new QM(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new rN(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new hA(t) : void 0,
+		limits: i ? new bA(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = JM(f, e, t);
+		let n = $M(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await OP(m, e.port ?? 0);
+	}), h = await NP(m, e.port ?? 0);
 	return {
-		url: `http://${wP}:${h}/api2`,
+		url: `http://${kP}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24875,20 +24936,20 @@ async function TP(e = {}) {
 		}
 	};
 }
-function EP(e, t) {
+function jP(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function DP(e) {
+function MP(e) {
 	try {
-		return pN(e);
+		return vN(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function OP(e, t) {
+function NP(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, wP, () => {
+		e.once("error", r), e.listen(t, kP, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
@@ -24897,21 +24958,21 @@ function OP(e, t) {
 // src/report/words/figures.ts
 /** Figures as sentences have them. */
 /** "1 request", "4,812 requests" */
-function kP(e, t) {
-	return `${AP(e)} ${t}${e === 1 ? "" : "s"}`;
+function PP(e, t) {
+	return `${FP(e)} ${t}${e === 1 ? "" : "s"}`;
 }
 /** 4812 as "4,812" */
-function AP(e) {
+function FP(e) {
 	return e.toLocaleString("en-US");
 }
 // src/report/words/kindWords.ts
-function jP(e) {
-	return Oy(e).words;
+function IP(e) {
+	return ky(e).words;
 }
 /** "1 webhook", "4,812 keys" */
-function MP(e, t) {
-	let { one: n, many: r } = jP(t);
-	return `${AP(e)} ${e === 1 ? n : r}`;
+function LP(e, t) {
+	let { one: n, many: r } = IP(t);
+	return `${FP(e)} ${e === 1 ? n : r}`;
 }
 // src/report/words/safeText.ts
 /**
@@ -24922,119 +24983,119 @@ function MP(e, t) {
 * Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
 * text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
 */
-const NP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, PP = {
+const RP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, zP = {
 	"\n": "\\n",
 	"\r": "\\r",
 	"	": "\\t"
 };
 /** The text on one line, with an escape for each invisible character. */
 function Q(e) {
-	return e.replace(NP, (e) => PP[e] ?? FP(e));
+	return e.replace(RP, (e) => zP[e] ?? BP(e));
 }
 /** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function FP(e) {
+function BP(e) {
 	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
 /** The same for each line of a text. */
-function IP(e) {
+function VP(e) {
 	return e.split("\n").map(Q).join("\n");
 }
 /** The text on one line, at max `max` characters of it. */
-function LP(e, t) {
-	return zP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+function HP(e, t) {
+	return WP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
 /** A message on one line, no longer than GitHub shows in an annotation. */
-function RP(e) {
-	return LP(e, 4e3);
+function UP(e) {
+	return HP(e, 4e3);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function zP(e, t) {
+function WP(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function BP(e, t, n) {
-	if (zP(e, n) === e && zP(t, n) === t) return [e, t];
+function GP(e, t, n) {
+	if (WP(e, n) === e && WP(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * VP - 1), r)].slice(-VP).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * KP - 1), r)].slice(-KP).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const VP = 15;
+const KP = 15;
 /** A text in quotes, on one line. */
-function HP(e, t = 60) {
-	return `"${WP(LP(e, t))}"`;
+function qP(e, t = 60) {
+	return `"${YP(HP(e, t))}"`;
 }
-const UP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const JP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function WP(e) {
-	return UP.test(e) ? `\u2068${e}\u2069` : e;
+function YP(e) {
+	return JP.test(e) ? `\u2068${e}\u2069` : e;
 }
-const GP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const XP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function KP(e) {
-	return e.replace(GP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function ZP(e) {
+	return e.replace(XP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 /** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function qP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(NP, (e) => e === "\n" ? e : FP(e));
+function QP(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(RP, (e) => e === "\n" ? e : BP(e));
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function JP({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = jP(e);
-	return r + zP(n, i);
+function $P({ kind: e, label: t }) {
+	let n = Q(t), { prefix: r, maxName: i } = IP(e);
+	return r + WP(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function YP(e, t) {
+function eF(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function XP({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${LP(n.project.name, 80)} (${LP(t, 200)})` : LP(t, 200));
+function tF({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${HP(n.project.name, 80)} (${HP(t, 200)})` : HP(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function ZP(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : kP(e.length, "manifest");
+function nF(e) {
+	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : PP(e.length, "manifest");
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function QP(e) {
+function rF(e) {
 	return {
-		...nF(e.flatMap(({ changes: e }) => e)),
-		changes: iF(e, ({ changes: e }) => e.length),
-		adopted: iF(e, ({ counts: e }) => e.adopted),
-		kept: iF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: iF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: iF(e, ({ skipped: e }) => e.length),
-		unchanged: $P(e, "unchanged"),
-		unmanaged: $P(e, "unmanaged")
+		...sF(e.flatMap(({ changes: e }) => e)),
+		changes: lF(e, ({ changes: e }) => e.length),
+		adopted: lF(e, ({ counts: e }) => e.adopted),
+		kept: lF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: lF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: lF(e, ({ skipped: e }) => e.length),
+		unchanged: iF(e, "unchanged"),
+		unmanaged: iF(e, "unmanaged")
 	};
 }
-function $P(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, iF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function iF(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, lF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function eF({ declared: e }) {
+function aF({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function tF(e) {
+function oF(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...nF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...sF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Lv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Lv(e)).length + iF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Rv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rv(e)).length + lF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function nF(e) {
-	let t = (t) => e.filter(t).length, n = t(rF);
+function sF(e) {
+	let t = (t) => e.filter(t).length, n = t(cF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25043,72 +25104,86 @@ function nF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function rF(e) {
+function cF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function iF(e, t) {
+function lF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function aF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${fF(t, r)}` : "";
-	return `Plan: ${lF([e])}${i}${oF(n)}`;
+function uF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${vF(t, r)}` : "";
+	return `Plan: ${hF([e])}${i}${fF(n)}`;
+}
+/**
+* "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
+* service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
+*/
+function dF(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = pS(e, t);
+	if (r === 0) return;
+	let a = i.slice(0, 12).map((e) => HP(e, 40)), o = i.length - a.length;
+	return {
+		start: `${`${PP(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${PP(r, "translation")} in`,
+		languages: OF(o > 0 ? [...a, PP(o, "more language")] : a),
+		end: "may be marked unverified."
+	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function oF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${AP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function fF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${FP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function sF(e) {
+function pF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${hF(t.length, e.length)}: ${lF(t)}`;
+	return `${xF(t.length, e.length)}: ${hF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function cF(e) {
-	let t = QP(e.flatMap(({ plan: e }) => e ?? [])), n = vF([
+function mF(e) {
+	let t = rF(e.flatMap(({ plan: e }) => e ?? [])), n = wF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = vF([[t.kept, "kept"]]), i = `${dF(t.unchanged)} as declared, ${dF(t.unmanaged)} unmanaged`;
+	]), r = wF([[t.kept, "kept"]]), i = `${_F(t.unchanged)} as declared, ${_F(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function lF(e) {
-	let t = QP(e), n = vF([
+function hF(e) {
+	let t = rF(e), n = wF([
 		[t.created, "to create"],
-		...uF(t),
+		...gF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${dF(t.unchanged)} unchanged, ${dF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_F(t.unchanged)} unchanged, ${_F(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function uF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${AP(n)} to adopt)` : "";
+function gF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${FP(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function dF(e) {
+function _F(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => jP(e).prefix === "") ? AP(t.reduce((e, [, t]) => e + t, 0)) : SF(t.map(([e, t]) => MP(t, e)));
+	return t.every(([e]) => IP(e).prefix === "") ? FP(t.reduce((e, [, t]) => e + t, 0)) : OF(t.map(([e, t]) => LP(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function fF({ requests: e }, t) {
-	return `${t} needs about ${kP(e, "write request")}.`;
+function vF({ requests: e }, t) {
+	return `${t} needs about ${PP(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function pF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${hF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${kP(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${mF(e)}.${a} ${kP(t, "request")} in total.`;
+function yF({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${PP(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${bF(e)}.${a} ${PP(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function mF(e) {
-	let t = tF(e), n = vF([
+function bF(e) {
+	let t = oF(e), n = wF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25121,11 +25196,11 @@ function mF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function hF(e, t) {
-	return e === t ? kP(t, "project") : `${AP(e)} of ${kP(t, "project")}`;
+function xF(e, t) {
+	return e === t ? PP(t, "project") : `${FP(e)} of ${PP(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function gF({ stopped: e, projects: t }) {
+function SF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25137,94 +25212,94 @@ function gF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function _F(e) {
-	let { sentence: t, names: n } = gF(e);
+function CF(e) {
+	let { sentence: t, names: n } = SF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function vF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${AP(e)} ${t}`] : []);
+function wF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${FP(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function yF(e) {
-	let { command: t, manifests: n } = e, r = Pv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${bF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = SF([...eF(e)].map(([e, t]) => MP(t, e))), a = r.length > 0 ? `, with ${bF(r)}` : "";
-	return `Valid: ${i} in ${kP(n.length, "manifest")}${a}.`;
+function TF(e) {
+	let { command: t, manifests: n } = e, r = Fv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${EF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = OF([...aF(e)].map(([e, t]) => LP(t, e))), a = r.length > 0 ? `, with ${EF(r)}` : "";
+	return `Valid: ${i} in ${PP(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function bF(e) {
-	return SF([
+function EF(e) {
+	return OF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [kP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [PP(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function xF(e) {
+function DF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
 }
 /** "a, b and c" */
-function SF(e) {
+function OF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function CF(e) {
+function kF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return CF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return kF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function wF(e) {
-	return CF(e.filter((e) => e !== "").join("\n\n"));
+function AF(e) {
+	return kF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function TF(e, t) {
-	if (!jF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${CF(e)}</summary>\n\n${t}\n\n</details>`;
+function jF(e, t) {
+	if (!LF.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${kF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const EF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const MF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function DF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(EF, "$1…");
+function NF(e) {
+	return e.replace(/[\n\r]/g, " ").replace(MF, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function OF(e, t = "") {
-	let n = e.map(DF), r = n.reduce((e, t) => Math.max(e, PF(t)), 2), i = "`".repeat(r + 1);
-	return CF([
+function PF(e, t = "") {
+	let n = e.map(NF), r = n.reduce((e, t) => Math.max(e, BF(t)), 2), i = "`".repeat(r + 1);
+	return kF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function kF(e) {
-	let t = Q(e).replace(EF, "$1…"), n = "`".repeat(PF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return CF(`${n}${r}${t}${r}${n}`);
+function FF(e) {
+	let t = Q(e).replace(MF, "$1…"), n = "`".repeat(BF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return kF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function AF(e) {
-	return jF.test(e) && !MF.test(e) ? CF(e) : kF(e);
+function IF(e) {
+	return LF.test(e) && !RF.test(e) ? kF(e) : FF(e);
 }
-const jF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, MF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const LF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, RF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function NF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? CF(`[${e}](${t})`) : e;
+function zF(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? kF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function PF(e) {
+function BF(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const FF = (e) => Buffer.byteLength(e);
+const VF = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var IF = class {
+var HF = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25246,9 +25321,9 @@ var IF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${kP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${PP(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, LF = class {
+}, UF = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25272,8 +25347,8 @@ var IF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, RF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, RF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, WF(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, WF(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25294,46 +25369,46 @@ var IF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(DF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(NF(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function RF({ rows: e }) {
+function WF({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function zF(e) {
+function GF(e) {
 	switch (e.as) {
-		case "text": return HP(e.text);
-		case "word": return LP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(GF).join(", ") : "none";
-		case "slots": return KF(Object.entries(e.slots));
+		case "text": return qP(e.text);
+		case "word": return HP(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(ZF).join(", ") : "none";
+		case "slots": return QF(Object.entries(e.slots));
 	}
 }
-function BF(e, t) {
-	return e.as === "set" && t.as === "set" ? WF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? UF(e.slots, t.slots).map(([e, t, n]) => `${e} ${VF(t, n).join(" → ")}`).join(", ") : VF(e, t).join(" → ");
+function KF(e, t) {
+	return e.as === "set" && t.as === "set" ? XF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? YF(e.slots, t.slots).map(([e, t, n]) => `${e} ${qF(t, n).join(" → ")}`).join(", ") : qF(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function VF(e, t) {
+function qF(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = BP(Q(e.word), Q(t.word), 48);
-		return [zP(n, 48), zP(r, 48)];
+		let [n, r] = GP(Q(e.word), Q(t.word), 48);
+		return [WP(n, 48), WP(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [zF(e), zF(t)];
-	let [n, r] = BP(Q(e.text), Q(t.text), 48);
-	return [HP(n, 48), HP(r, 48) + HF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [GF(e), GF(t)];
+	let [n, r] = GP(Q(e.text), Q(t.text), 48);
+	return [qP(n, 48), qP(r, 48) + JF(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function HF(e, t) {
+function JF(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function UF(e, t) {
+function YF(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			GF(e),
+			ZF(e),
 			{
 				as: "text",
 				text: t
@@ -25345,112 +25420,112 @@ function UF(e, t) {
 		]];
 	});
 }
-function WF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${GF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${GF(e)}`);
+function XF(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ZF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ZF(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function GF(e) {
-	return LP(e, 48);
+function ZF(e) {
+	return HP(e, 48);
 }
-function KF(e) {
-	return e.map(([e, t]) => `${GF(e)} ${HP(t, 40)}`).join(", ");
+function QF(e) {
+	return e.map(([e, t]) => `${ZF(e)} ${qP(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function qF(e, { field: t, part: n }) {
-	return n !== void 0 && ky(e, t).role === "text" ? GF(n) : t;
+function $F(e, { field: t, part: n }) {
+	return n !== void 0 && Ay(e, t).role === "text" ? ZF(n) : t;
 }
-function JF(e, { field: t }) {
-	return ky(e, t).role === "text";
+function eI(e, { field: t }) {
+	return Ay(e, t).role === "text";
 }
-function YF(e, { field: t }) {
-	return ky(e, t).role === "identity";
+function tI(e, { field: t }) {
+	return Ay(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function XF(e) {
-	return Oy(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function nI(e) {
+	return ky(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function ZF(e, { field: t, after: n }) {
-	let r = QF(e, t, n);
+function rI(e, { field: t, after: n }) {
+	let r = iI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function QF(e, t, n) {
-	return ky(e, t).show(n);
+function iI(e, t, n) {
+	return Ay(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function $F(e, t) {
-	let n = qF(e, t), r = QF(e, t.field, t.after);
-	return t.before === void 0 ? sI(n, zF(r)) : bx(t) ? sI(n, `${zF(QF(e, t.field, t.before))} will be cleared`) : sI(n, BF(QF(e, t.field, t.before), r));
+function aI(e, t) {
+	let n = $F(e, t), r = iI(e, t.field, t.after);
+	return t.before === void 0 ? pI(n, GF(r)) : xx(t) ? pI(n, `${GF(iI(e, t.field, t.before))} will be cleared`) : pI(n, KF(iI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function eI(e, t) {
-	let n = qF(e, t), r = QF(e, t.field, t.after);
-	if (t.before === void 0) return sI(n, `is missing, declared ${zF(r)}`);
-	let i = QF(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${nI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? sI(n, UF(i.slots, r.slots).map(([e, t, n]) => `${e} ${tI(t, n)}`).join(", ")) : sI(n, tI(i, r));
+function oI(e, t) {
+	let n = $F(e, t), r = iI(e, t.field, t.after);
+	if (t.before === void 0) return pI(n, `is missing, declared ${GF(r)}`);
+	let i = iI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${cI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pI(n, YF(i.slots, r.slots).map(([e, t, n]) => `${e} ${sI(t, n)}`).join(", ")) : pI(n, sI(i, r));
 }
-function tI(e, t) {
-	let [n, r] = VF(e, t);
+function sI(e, t) {
+	let [n, r] = qF(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function nI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(GF), r = e.filter((e) => !t.includes(e)).map(GF);
+function cI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(ZF), r = e.filter((e) => !t.includes(e)).map(ZF);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function rI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${XF(e.kind)}: true; to take it out of the archive, declare ${XF(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${oI(e.reason, e.tag)}`;
-	let n = qF(e.kind, e);
-	return e.reason === "changed-since" ? t ? aI(e.kind, e) : `${n} kept: changed since the backup` : t ? iI(e.kind, e) : `${n} kept by the rule seed`;
+function lI(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nI(e.kind)}: true; to take it out of the archive, declare ${nI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${fI(e.reason, e.tag)}`;
+	let n = $F(e.kind, e);
+	return e.reason === "changed-since" ? t ? dI(e.kind, e) : `${n} kept: changed since the backup` : t ? uI(e.kind, e) : `${n} kept by the rule seed`;
 }
-function iI(e, t) {
-	let [n, r] = VF(QF(e, t.field, t.declared), QF(e, t.field, t.live));
-	return `${qF(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function uI(e, t) {
+	let [n, r] = qF(iI(e, t.field, t.declared), iI(e, t.field, t.live));
+	return `${$F(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function aI(e, t) {
-	let [n, r] = VF(QF(e, t.field, t.declared), QF(e, t.field, t.live));
-	return `${qF(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function dI(e, t) {
+	let [n, r] = qF(iI(e, t.field, t.declared), iI(e, t.field, t.live));
+	return `${$F(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function oI(e, t = "") {
+function fI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${HP(t)})`;
-		case "protected": return `protected by tag ${HP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${qP(t)})`;
+		case "protected": return `protected by tag ${qP(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function sI(e, t) {
+function pI(e, t) {
 	return `${e} ${t}`;
 }
-function cI(e, t) {
+function mI(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => lI(e, uI(e, t, n))), ...hI(e.kept, t)];
+	return [...e.changes.map((e) => hI(e, gI(e, t, n))), ...xI(e.kept, t)];
 }
-function lI(e, t) {
-	return _x(e) ? {
+function hI(e, t) {
+	return vx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function uI(e, { now: t, texts: n, file: r }, i) {
-	let a = JP(e), o = YP(e, r);
+function gI(e, { now: t, texts: n, file: r }, i) {
+	let a = $P(e), o = eF(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [gI[e.how]]
+		words: [SI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? mI(e) : pI(e.kind, e.fields)]
+		words: [n ? bI(e) : yI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !YF(e.kind, t)).map((r) => (n ? $F(e.kind, r) : qF(e.kind, r)) + _I(r.edited, t) + (Sx(e.kind, r) ? fI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tI(e.kind, t)).map((r) => (n ? aI(e.kind, r) : $F(e.kind, r)) + CI(r.edited, t) + (Cx(e.kind, r) ? vI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25458,38 +25533,38 @@ function uI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${LP(e.renamed_from, 80)}`,
+		label: `${a} ← ${HP(e.renamed_from, 80)}`,
 		place: o,
-		words: [jP(e.kind).renamed, ...s]
+		words: [IP(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function dI({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${YP({ place: n })}`);
+function _I({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${eF({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function fI(e) {
+function vI(e) {
 	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function pI(e, t) {
-	return t.flatMap((t) => YF(e, t) ? [] : qF(e, t)).join(", ");
+function yI(e, t) {
+	return t.flatMap((t) => tI(e, t) ? [] : $F(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function mI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => JF(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => qF(e, t)).join(", ")})` : "", a = n ? [`${$F(e, n)}${i}`] : [], o = t.filter((t) => !JF(e, t) && !YF(e, t)), s = o.filter((t) => ZF(e, t)).map((t) => $F(e, t)), c = o.filter((t) => !ZF(e, t)).map(({ field: e }) => e);
+function bI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => eI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => $F(e, t)).join(", ")})` : "", a = n ? [`${aI(e, n)}${i}`] : [], o = t.filter((t) => !eI(e, t) && !tI(e, t)), s = o.filter((t) => rI(e, t)).map((t) => aI(e, t)), c = o.filter((t) => !rI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function hI(e, { texts: t, file: n }) {
+function xI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: JP(e),
-		place: YP(e, n),
-		words: [rI(e, t)]
+		label: $P(e),
+		place: eF(e, n),
+		words: [lI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25498,54 +25573,54 @@ function hI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const gI = {
+const SI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function _I(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${LP(e.by, 60)},`} ${bI(t - e.at)})` : "";
+function CI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${HP(e.by, 60)},`} ${EI(t - e.at)})` : "";
 }
-const vI = [
+const wI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], yI = new Intl.RelativeTimeFormat("en");
+], TI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function bI(e) {
-	let t = vI.find(([, t]) => e >= t);
-	return t ? yI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function EI(e) {
+	let t = wI.find(([, t]) => e >= t);
+	return t ? TI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function xI(e, t) {
+function DI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => lI(e, TI(e, t))),
-		...n.flatMap((e) => hI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => hI(e, jI(e, t))),
+		...n.flatMap((e) => xI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...hI(r, { texts: t })
+		...xI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function SI(e) {
-	return e.map((e) => JP(e)).sort();
+function OI(e) {
+	return e.map((e) => $P(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function CI(e) {
+function kI(e) {
 	if (e.length === 0) return "";
-	let t = SI(e), n = t.length > wI ? ` and ${t.length - wI} more` : "";
-	return `Unmanaged: ${t.slice(0, wI).join(", ")}${n}`;
+	let t = OI(e), n = t.length > AI ? ` and ${t.length - AI} more` : "";
+	return `Unmanaged: ${t.slice(0, AI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const wI = 10;
-function TI(e, t) {
+const AI = 10;
+function jI(e, t) {
 	let n = {
-		label: JP(e),
-		place: YP(e)
+		label: $P(e),
+		place: eF(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25558,112 +25633,113 @@ function TI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: EI(e, t)
+		words: MI(e, t)
 	};
 }
-function EI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !YF(n, e)).map((r) => (t ? eI(n, r) : `${qF(n, r)} differs`) + DI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${LP(r, 80)}`, ...i];
+function MI(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tI(n, e)).map((r) => (t ? oI(n, r) : `${$F(n, r)} differs`) + NI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${HP(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function DI(e, t) {
+function NI(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${LP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${kI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${HP(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${FI(e.at)})`;
 }
-const OI = new Intl.DateTimeFormat("sv-SE", {
+const PI = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function kI(e) {
-	return `${OI.format(e * 1e3)} UTC`;
+function FI(e) {
+	return `${PI.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function AI({ state: e }) {
+function II({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function jI(e, t = () => !0) {
+function LI(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${Rv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${zv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: MI(e, 300),
+			names: RI(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => MI(e, 100)).join(", ")} and ${AP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => RI(e, 100)).join(", ")} and ${FP(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function MI({ change: e }, t) {
-	return LP(e.label, t);
+function RI({ change: e }, t) {
+	return HP(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const NI = 1e3;
-function PI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${LP(n, NI)}`] };
+const zI = 1e3;
+function BI({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${HP(n, zI)}`] };
 }
-function FI(e) {
-	return jI(e, AI).map(({ result: e, names: t, count: n }) => {
-		let r = LP(zv(e), NI);
+function VI(e) {
+	return LI(e, II).map(({ result: e, names: t, count: n }) => {
+		let r = HP(Bv(e), zI);
 		return {
 			count: n,
-			rows: [`${YP({ place: Iv(e) })}  ${t}  ${Rv(e.outcome)}: ${r}`]
+			rows: [`${eF({ place: Lv(e) })}  ${t}  ${zv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function II({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function HI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${zP(e, NI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${WP(e, zI)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function LI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? xI(s, d) : cI(s, {
+function UI(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? DI(s, d) : mI(s, {
 		now: n,
 		texts: d,
-		file: Nv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : dI(s);
+		file: Pv(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _I(s);
 	return {
 		project: e,
-		head: wF([
-			...i ? [HI(e, t)] : [],
-			UI(e),
-			...c === void 0 ? [] : [$`The backup is in ${kF(LP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${AF(xF(void 0))}: ${kF(LP(l, 800))}`]
+		head: AF([
+			...i ? [JI(e, t)] : [],
+			YI(e),
+			...s && !o && t.command !== "drift" ? XI(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${FF(HP(c, 400))}.`],
+			...l === void 0 ? [] : [$`${IF(DF(void 0))}: ${FF(HP(l, 800))}`]
 		]),
-		problems: new IF(a.map(PI)),
-		failed: new IF(FI(f)),
+		problems: new HF(a.map(BI)),
+		failed: new HF(VI(f)),
 		failedCount: f.length,
-		sends: new IF(h.map((e) => ({
+		sends: new HF(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new IF(p.filter((e) => !m.includes(e)).map(II)),
-		kept: new IF(m.map(II)),
-		unmanaged: new IF(SI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new HF(p.filter((e) => !m.includes(e)).map(HI)),
+		kept: new HF(m.map(HI)),
+		unmanaged: new HF(OI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function RI({ sends: e, planned: t }) {
+function WI({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function zI(e, t) {
+function GI(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25674,67 +25750,72 @@ function zI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function BI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${kP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${AP(h)} more; ${t}`] : m;
-	return wF([
+function KI(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${PP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${FP(h)} more; ${t}`] : m;
+	return AF([
 		i,
-		...GI(n, bF(r.problems), a, "problem", t),
-		...GI(n, f, o, "change", t),
-		...VI(s.lines("host", t), "diff"),
-		...VI(p, "diff").map((e) => r.results === void 0 ? e : TF("The plan", e)),
-		...VI(g).map((e) => TF(`Unmanaged: ${AP(d)}`, e))
+		...QI(n, EF(r.problems), a, "problem", t),
+		...QI(n, f, o, "change", t),
+		...qI(s.lines("host", t), "diff"),
+		...qI(p, "diff").map((e) => r.results === void 0 ? e : jF("The plan", e)),
+		...qI(g).map((e) => jF(`Unmanaged: ${FP(d)}`, e))
 	]);
 }
-function VI(e, t = "") {
-	return e.length > 0 ? [OF(e, t)] : [];
+function qI(e, t = "") {
+	return e.length > 0 ? [PF(e, t)] : [];
 }
-function HI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${WI(n ?? r)}${i ? $` · ${WI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${AF(`Applied: ${mF([e])}.`)}**` : i ? $`${o}\n\n**${AF(t === "drift" ? cF([e]) : aF(i, e.effort))}**` : o;
+function JI(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ZI(n ?? r)}${i ? $` · ${ZI(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${IF(`Applied: ${bF([e])}.`)}**` : i ? $`${o}\n\n**${IF(t === "drift" ? mF([e]) : uF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function UI({ id: e }) {
-	let t = yy(e);
-	return $`Project ${kF(LP(e, 200))}${t === void 0 ? $`` : $` · ${NF($`open in Lokalise`, t)}`}`;
+function YI({ id: e }) {
+	let t = by(e);
+	return $`Project ${FF(HP(e, 200))}${t === void 0 ? $`` : $` · ${zF($`open in Lokalise`, t)}`}`;
+}
+/** What the plan does to the work of translators. */
+function XI({ project: e, changes: t }) {
+	let n = dF(e, t);
+	return n ? [$`${IF(n.start)} ${FF(n.languages)} ${IF(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function WI(e) {
-	return kF(LP(e, 80));
+function ZI(e) {
+	return FF(HP(e, 80));
 }
 /** A titled fence; none without rows. */
-function GI(e, t, n, r, i) {
+function QI(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return VI(n.lines(r, i)).map((e) => $`${a} ${AF(t)}\n\n${e}`);
+	return qI(n.lines(r, i)).map((e) => $`${a} ${IF(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function KI(e, t) {
-	let n = UE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = qI(n), s = o.length > 1, c = new LF(t.limit, i), l = wF([
-		JI(n),
-		YI(n, t),
-		...XI(n)
-	]), u = (e) => AF(`… and ${kP(e, "more project")}; ${r}.`);
+function $I(e, t) {
+	let n = JE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = eL(n), s = o.length > 1, c = new UF(t.limit, i), l = AF([
+		tL(n),
+		nL(n, t),
+		...rL(n)
+	]), u = (e) => IF(`… and ${PP(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new IF(a.map(PI));
+	let d = new HF(a.map(BI));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => LI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(zI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) RI(e) || m(e);
+	let f = o.map((e) => UI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(GI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) WI(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(RI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(WI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return wF([
+	return AF([
 		l,
-		...GI(1, bF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => BI(e, t, s ? 2 : 1)),
+		...QI(1, EF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => KI(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function qI({ problems: e, projects: t }) {
+function eL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25747,91 +25828,92 @@ function qI({ problems: e, projects: t }) {
 		}]
 	};
 }
-function JI(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${WI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${AF(kP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${AF(e.command)}${r}${i}`;
+function tL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${ZI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${IF(PP(t.length, "project"))}` : $``;
+	return $`## Lokaform ${IF(e.command)}${r}${i}`;
 }
-function YI({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = ZP(e) || "no manifest";
-	return t(n ? kF(zP(r, 400)) : AF(r));
+function nL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = nF(e) || "no manifest";
+	return t(n ? FF(WP(r, 400)) : IF(r));
 }
-function XI(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Wv(e) ? $`❌ ` : Uv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${ZI(e)}**`];
-	let { sentence: r, names: i } = gF(e), a = i.length > 0 ? $` Not reached: ${kF(zP(i.join(", "), 400))}.` : $``, o = $`${n}**${AF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${ZI(e)}**`] : [o];
+function rL(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Gv(e) ? $`❌ ` : Wv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${iL(e)}**`];
+	let { sentence: r, names: i } = SF(e), a = i.length > 0 ? $` Not reached: ${FF(WP(i.join(", "), 400))}.` : $``, o = $`${n}**${IF(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${iL(e)}**`] : [o];
 }
-function ZI(e) {
+function iL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return AF(yF(e));
-	if (t === "apply" || t === "restore") return AF(pF(e));
-	if (t === "drift") return AF(cF(n));
+	if (r.length === 0) return IF(TF(e));
+	if (t === "apply" || t === "restore") return IF(yF(e));
+	if (t === "drift") return IF(mF(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return AF(a ? aF(a, i.effort) : sF(n));
+	return IF(a ? uF(a, i.effort) : pF(n));
 }
-function QI(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function aL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${KI(e, {
+	return $`${$I(e, {
 		now: t,
 		limit: r - 1,
-		measure: FF,
+		measure: VF,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function $I(e, t) {
-	let n = Wv(e) ? "bad" : "good", r = e.stopped ? [t("bad", _F(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${xF(e)}: ${Q(t)}`]), o = eL(e);
+function oL(e, t) {
+	let n = Gv(e) ? "bad" : "good", r = e.stopped ? [t("bad", CF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${DF(e)}: ${Q(t)}`]), o = sL(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(KP);
+	].map(ZP);
 }
 /** Empty if the lines before say it already. */
-function eL(e) {
+function sL(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? pF(e) : r ? t === "drift" ? n.length > 1 ? cF(n) : "" : n.length > 1 ? sF(n) : "" : e.stopped ? "" : yF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? yF(e) : r ? t === "drift" ? n.length > 1 ? mF(n) : "" : n.length > 1 ? pF(n) : "" : e.stopped ? "" : TF(e);
 }
 // src/report/text/planText.ts
-const tL = {
+const cL = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function nL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function lL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${XP(e)} · ${ZP(e.manifests)}`, l = s ? xI(a, i) : cI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tF(e)} · ${nF(e.manifests)}`, l = s ? DI(a, i) : mI(a, {
 		now: n,
 		texts: i,
-		file: Nv(r, e)
-	}), u = yy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : dI(a).map((e) => `  ${t(tL["!"], e)}`), p = CI(o), m = s ? cF([e]) : aF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), h = iL(l.map(({ label: e }) => e), 36), g = iL(l.map(({ place: e }) => e), 24), _ = l.flatMap((e) => rL(e, h, g, t)), v = p === "" ? [] : [`  ${t("dim", p)}`];
+		file: Pv(r, e)
+	}), u = by(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _I(a).map((e) => `  ${t(cL["!"], e)}`), p = s ? void 0 : dF(a.project, a.changes), m = kI(o), h = s ? mF([e]) : uF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = dL(l.map(({ label: e }) => e), 36), _ = dL(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => uL(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(cL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
-		..._,
-		...f,
 		...v,
-		t("strong", m)
-	].map(KP);
+		...f,
+		...b,
+		...y,
+		t("strong", h)
+	].map(ZP);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function rL({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tL[e], e)} ${l ? aL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", aL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function uL({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(cL[e], e)} ${l ? fL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", fL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function iL(e, t) {
+function dL(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function aL(e, t) {
+function fL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function oL(e, t) {
+function pL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25844,40 +25926,40 @@ function oL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cL([e], t) : o === 3 && e.place ? [sL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? hL([e], t) : o === 3 && e.place ? [mL(e.place.file, a.slice(o))] : [];
 	});
 }
-function sL(e, t) {
+function mL(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return KP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return ZP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function cL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => KP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${RP(n)}`));
+function hL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => ZP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${UP(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function lL(e, t) {
-	return jI(e).map(({ result: e, names: n }) => KP(`${YP({ place: Iv(e) })}: ${t("bad", Rv(e.outcome))}: ${n}: ${RP(zv(e))}`));
+function gL(e, t) {
+	return LI(e).map(({ result: e, names: n }) => ZP(`${eF({ place: Lv(e) })}: ${t("bad", zv(e.outcome))}: ${n}: ${UP(Bv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function uL({ problems: e, projects: t }, n) {
-	return [...oL(e, n), ...t.flatMap((e) => {
+function _L({ problems: e, projects: t }, n) {
+	return [...pL(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => KP(IP(e))),
-			...oL(e.problems, n),
-			...lL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => ZP(VP(e))),
+			...pL(e.problems, n),
+			...gL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [KP(n("strong", `Project ${XP(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [ZP(n("strong", `Project ${tF(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function dL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function vL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function fL(e) {
+function yL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -25886,15 +25968,15 @@ function fL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function pL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = mL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = jP(e.kind);
+function bL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = xL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = IP(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = MP(s, e.kind), f = o === s ? d : `${AP(o)} of ${d}`, p = t.filter(Lv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${AP(p)} in part` : ""}`;
+	let d = LP(s, e.kind), f = o === s ? d : `${FP(o)} of ${d}`, p = t.filter(Rv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${FP(p)} in part` : ""}`;
 }
-function mL(e) {
+function xL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(rF) ? "renamed" : e.some(rF) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cF) ? "renamed" : e.some(cF) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25902,35 +25984,35 @@ function mL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function hL(...e) {
+function SL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function gL({ stdin: e, stdout: t, stderr: n }) {
+function CL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : _L() ?? n,
+		output: n.isTTY ? n : r ? t : wL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function _L() {
+function wL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return hL(t), t.unref(), t;
+			return SL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function vL(e, { input: t, output: n }, r) {
+async function TL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -25946,7 +26028,7 @@ async function vL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function yL(e) {
+function EL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -25962,21 +26044,21 @@ function yL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => bL(e, r),
-		confirm: async (e) => !i || vL(e, i, new Kv()),
+		showProblems: (e) => DL(e, r),
+		confirm: async (e) => !i || TL(e, i, new qv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => xL(t, n, e),
+		context: (t, n) => OL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => wL(t, n, e),
+		close: async (t, n) => jL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function bL(e, t) {
-	for (let n of oL(e, t.paintError)) t.error(n);
+function DL(e, t) {
+	for (let n of pL(e, t.paintError)) t.error(n);
 }
-function xL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = fL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function OL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = yL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -25988,57 +26070,57 @@ function xL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(dL(e));
+			l && d(vL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => SL(r, e, t, n),
+		onPlan: (r) => kL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(pL(e, t, a.paint));
+			!c && u === "text" && a.out(bL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function SL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = CL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of nL(e, u)) i.out(t);
+async function kL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of lL(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = nL(e, {
+		let t = lL(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of oL(e.problems, i.paintError)) i.prompt(t);
-	return vL("Apply this plan?", c, n);
+	for (let t of pL(e.problems, i.paintError)) i.prompt(t);
+	return TL("Apply this plan?", c, n);
 }
-function CL({ command: e }, { console: { paint: t }, now: n }) {
+function AL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function wL(e, t, n) {
+function jL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(qP(e)), s === "markdown" && r.out(QI(e, {
+	s === "json" && r.out(QP(e)), s === "markdown" && r.out(aL(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of uL(e, o)) r.error(t);
+	for (let t of _L(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = nL(i, CL(t, n)).at(-1);
+			let e = lL(i, AL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Wv(e)) for (let t of $I(e, o)) r.error(t);
-		else for (let t of $I(e, a)) r.out(t);
+		if (Gv(e)) for (let t of oL(e, o)) r.error(t);
+		else for (let t of oL(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const TL = {
+const ML = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26050,8 +26132,8 @@ const TL = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => $k("plan", e, t)
-}, EL = {
+	run: (e, t) => iA("plan", e, t)
+}, NL = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26062,17 +26144,17 @@ const TL = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => $k("validate", e, t)
-}, DL = {
+	run: (e, t) => iA("validate", e, t)
+}, PL = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => OL(t)
+	run: (e, t) => FL(t)
 };
-async function OL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await TP({ state: r });
+async function FL({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await AP({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26085,7 +26167,7 @@ async function OL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await kL({
+		return await IL({
 			...e,
 			folder: t,
 			environment: o,
@@ -26095,18 +26177,18 @@ async function OL({ setup: e }) {
 		await a.close();
 	}
 }
-async function kL(e, t, n) {
+async function IL(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of AL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, yL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of LL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, EL({
 		...e,
-		showPlan: o === TL
+		showPlan: o === ML
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of jL(t)) r(e);
+	for (let e of RL(t)) r(e);
 	return 0;
 }
-function AL(e) {
+function LL(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26120,21 +26202,21 @@ function AL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: EL,
+			command: NL,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: TL,
+			command: ML,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: rA,
+			command: cA,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26144,14 +26226,14 @@ function AL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: TL,
+			command: ML,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function jL({ requests: e }) {
+function RL({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26160,39 +26242,39 @@ function jL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const ML = {
+const zL = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => $k("drift", e, t)
-}, NL = zc([B(), Sc()]), PL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, NL.exactOptional()])),
+	run: (e, t) => iA("drift", e, t)
+}, BL = zc([B(), Sc()]), VL = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, BL.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), FL = Fc({
+}), HL = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(PL)
+	wrote: V(VL)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function IL(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = FL.safeParse(o?.value);
+function UL(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = HL.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => LL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => WL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(zL(e, RL(t, i)));
+			let o = c.get(KL(e, GL(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26219,37 +26301,37 @@ function IL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function LL(e) {
+function WL(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = RL(e, n);
-		return r === void 0 ? [] : [zL(t, r)];
+		let r = GL(e, n);
+		return r === void 0 ? [] : [KL(t, r)];
 	});
 }
-function RL(e, t) {
+function GL(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function zL(e, t) {
+function KL(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function BL(e, t) {
+async function qL(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await ov(r, "The backup", t);
+	let r = l(t.working, e), i = await sv(r, "The backup", t);
 	return i.ok ? {
-		...IL(tv(r, t), i.value),
-		urls: await VL(rC(r))
+		...UL(nv(r, t), i.value),
+		urls: await JL(sC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function VL(e) {
+async function JL(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26258,36 +26340,36 @@ async function VL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function HL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = UL(e, t, {
+function YL(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = XL(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : WL(a, i),
+		...n.label === void 0 ? a : ZL(a, i),
 		problems: o
 	};
 }
-function UL(e, t, n, r) {
-	let i = (r, i) => JL(e.name, n.label, t.declared, r, i);
+function XL(e, t, n, r) {
+	let i = (r, i) => tR(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return GL(e, t, n, r);
+	if (n.is === "live") return QL(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = fS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = gS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = fS(e, {
+	let { change: s, problems: c } = gS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function WL({ change: e, kept: t, skipped: n }, r) {
+function ZL({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26304,8 +26386,8 @@ function WL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function GL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = fS(e, {
+function QL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = gS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26314,12 +26396,12 @@ function GL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, KL(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, $L(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Cx(s) && !Sx(e.name, n) || qL(s, c)) return !0;
+		if (a || wx(s) && !Cx(e.name, n) || eR(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Sx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = s.fields.filter(g), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Cx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = mS(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26337,7 +26419,7 @@ function GL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = pS(e, r, _);
+	let y = _S(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26349,15 +26431,15 @@ function GL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function KL({ fields: e }, t) {
+function $L({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function qL(e, t) {
+function eR(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function JL(e, t, n, r, i) {
+function tR(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26370,7 +26452,7 @@ function JL(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function YL({ entries: e }, t, { force: n, variables: r }) {
+function nR({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26383,7 +26465,7 @@ function YL({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: XL(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: rR(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26396,10 +26478,10 @@ function YL({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(ZL).length,
+				unchanged: c.filter(iR).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(ZL).length,
+					unchanged: e.restored.filter(iR).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26408,37 +26490,37 @@ function YL({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function XL(e, t, n, { context: r, force: i }) {
+function rR(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), HL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), YL(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function ZL({ change: e, kept: t = [], skipped: n }) {
+function iR({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function QL({ changes: e, kept: t }) {
+function aR({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${MP(t, e)} again. ${jP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${kP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${kP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [nR(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${LP(t, e)} again. ${IP(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${PP(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${PP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [lR(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function $L(e, t, n, r) {
-	if (!n) return [nR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function oR(e, t, n, r) {
+	if (!n) return [lR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26446,17 +26528,17 @@ function $L(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? eR(s, r) : [];
+		return s ? sR(s, r) : [];
 	});
 }
-function eR({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${tR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${tR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [nR(e, "warning")]);
+function sR({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${cR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${cR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [lR(e, "warning")]);
 }
-function tR(e) {
+function cR(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function nR(e, t = "notice") {
+function lR(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26465,15 +26547,15 @@ function nR(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function rR(e, t, n, r) {
-	return yD(r, (r) => iR(e, t, n, r));
+function uR(e, t, n, r) {
+	return wD(r, (r) => dR(e, t, n, r));
 }
-async function iR({ backup: e, urls: t, problems: n }, r, i, a) {
+async function dR({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: uh(e).replace("…", "")
+		shown: dh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => aR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => fR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26481,18 +26563,18 @@ async function iR({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? oR(e, r) : []
+			...e && !o ? pR(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await jv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Mv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await sR({
+	}, u = await mR({
 		backup: {
 			...e,
 			project: o.id
@@ -26506,17 +26588,17 @@ async function iR({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function aR({ project: e, projectDigest: t }, n) {
-	return fy({
+function fR({ project: e, projectDigest: t }, n) {
+	return py({
 		id: e,
 		digest: t
 	}, n);
 }
-function oR({ project: e, projectName: t }, { projects: n }) {
+function pR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function sR(e, t, n, r) {
+async function mR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26528,10 +26610,10 @@ async function sR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = YT(t, {
+	}, l = $T(t, {
 		...c,
 		signal: s.stopping
-	}), u = YT(t, {
+	}), u = $T(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26543,14 +26625,14 @@ async function sR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = cR(e, n);
-	r.onSecrets(Qm(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await lR(() => HE(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = hR(e, n);
+	r.onSecrets($m(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await gR(() => qE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = YL(d, m, {
+	let { plan: h, problems: g } = nR(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26558,20 +26640,20 @@ async function sR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...QL(h),
-			...await uR(h, m, t, n, r)
+			...aR(h),
+			...await _R(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: YS(h, t).flat().length }
+		effort: { requests: $S(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, pD]
+		problems: [..._.problems, vD]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await gD(u.value, h, {
+	}, y = await xD(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26582,7 +26664,7 @@ async function sR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function cR({ backup: e, urls: t }, { usable: n }) {
+function hR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26600,39 +26682,39 @@ function cR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function lR(e, { cancellation: t }) {
+async function gR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Gy) return { problems: [H("incomplete-live", `The service did not list all ${SF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof zy)) throw e;
-		return e instanceof Wy && t.stopped ? { problems: [] } : { problems: [tD(e)] };
+		if (e instanceof Ky) return { problems: [H("incomplete-live", `The service did not list all ${OF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof By)) throw e;
+		return e instanceof Gy && t.stopped ? { problems: [] } : { problems: [oD(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function uR(e, t, n, r, { folders: i }) {
+async function _R(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await xy({
+	let { reads: a, problems: o } = await Sy({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return $L(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return oR(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const dR = {
+const vR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await BL(ek(AO, e), t.sources.folders);
-		return $k("restore", e, t, {
+		let n = await qL(ak(FO, e), t.sources.folders);
+		return iA("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => rR(n, e, t, r)
+			engine: (e, t, r) => uR(n, e, t, r)
 		});
 	}
-}, fR = {
+}, yR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26682,39 +26764,39 @@ const dR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: pR
+	run: bR
 };
 /** Runs until it is stopped. */
-async function pR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = tk(e);
+async function bR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = ok(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(HO, a), Z(UO, a)];
+	}, [o, s] = [Z(qO, a), Z(JO, a)];
 	try {
-		let e = await TP({
-			port: Z(LO, a),
-			stateFile: Z(RO, a),
-			limits: !Z(zO, a),
-			latency: Z(BO, a),
-			log: Z(VO, a),
-			faults: vP(o, s)
+		let e = await AP({
+			port: Z(HO, a),
+			stateFile: Z(UO, a),
+			limits: !Z(WO, a),
+			latency: Z(GO, a),
+			log: Z(KO, a),
+			faults: CP(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await mR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await xR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function mR() {
+function xR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function hR(e) {
+function SR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26724,77 +26806,77 @@ function hR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const gR = ev(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function _R(e, t) {
+const CR = tv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function wR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(vy(t.projectId))) n.push(hR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : ry(e)));
-		let { which: r, usable: i } = t, a = xh(r, i);
-		t.onSecrets(Qm(a.variables));
-		let o = a.issues.length > 0 ? r : rh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || ch(t, r) || ch(t, o)), [c, ...l] = s;
-		if (!c) return ev(yR(n));
-		if (l.length > 0) return ev(bR(s));
+		for await (let r of e.allWebhooks(yy(t.projectId))) n.push(SR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : iy(e)));
+		let { which: r, usable: i } = t, a = Sh(r, i);
+		t.onSecrets($m(a.variables));
+		let o = a.issues.length > 0 ? r : ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || lh(t, r) || lh(t, o)), [c, ...l] = s;
+		if (!c) return tv(ER(n));
+		if (l.length > 0) return tv(DR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? gR : $_({
+		if (!t.rotate) return d === void 0 ? CR : ev({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return ev(f);
-		let p = await vR(e, vy(t.projectId), c);
-		return t.onSecrets([ry(p)]), $_({
+		if (f) return tv(f);
+		let p = await TR(e, yy(t.projectId), c);
+		return t.onSecrets([iy(p)]), ev({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof zy)) throw e;
-		return ev(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof By)) throw e;
+		return tv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function vR(e, t, { webhook_id: n, secret: r }) {
+async function TR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof zy) || !i.mayHaveHappened) throw i;
-		let a = hR(await e.webhook(t, n));
+		if (!(i instanceof By) || !i.mayHaveHappened) throw i;
+		let a = SR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function yR(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${uh(t)})`).join(", ");
+function ER(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${dh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function bR(e) {
+function DR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function xR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = ek(KO, e), u = ek(qO, e), [d, ...f] = t.projects, p = [
+async function OR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = ak(ZO, e), u = ak(QO, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [wR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [wR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [wR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [jR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [jR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [jR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : SR(l(r.working, u)), h = m && await yv([m], await CR(t, r), r);
+	let m = u === void 0 ? void 0 : kR(l(r.working, u)), h = m && await bv([m], await AR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = ek(JO, e) ?? !1, _ = g ? await o() : void 0;
+	let g = ak($O, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = YT(d, {
+	let v = $T(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await _R(v.value, {
+	let y = await wR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26804,7 +26886,7 @@ async function xR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await xv(m, `${y.value.secret}\n`, r, 384);
+		m && await Sv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26813,7 +26895,7 @@ async function xR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function SR(e) {
+function kR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26821,8 +26903,8 @@ function SR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function CR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await pv([
+async function AR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await mv([
 		{
 			globs: {},
 			folder: r
@@ -26832,11 +26914,11 @@ async function CR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function wR(e) {
+function jR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const TR = {
+const MR = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26844,125 +26926,125 @@ const TR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await Xk("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tA("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Kv()), s = Pl(t.problems) ? { problems: a } : await xR(e, i, a, {
+		let { permission: o } = t.context(i, new qv()), s = Pl(t.problems) ? { problems: a } : await OR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await ER(o) ?? await OR(i, t),
-			checkWrite: async () => DR(await o?.toWrite())
+			checkRotate: async () => await NR(o) ?? await FR(i, t),
+			checkWrite: async () => PR(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(kR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IR(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function ER(e) {
-	return DR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function NR(e) {
+	return PR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function DR(e) {
+function PR(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function OR(e, t) {
+async function FR(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function kR({ rotated: e, webhookId: t, file: n }, r) {
+function IR({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const AR = {
-	validate: EL,
-	plan: TL,
-	apply: rA,
-	drift: ML,
-	restore: dR,
-	"webhook-secret": TR,
-	sandbox: fR,
-	demo: DL
+const LR = {
+	validate: NL,
+	plan: ML,
+	apply: cA,
+	drift: zL,
+	restore: vR,
+	"webhook-secret": MR,
+	sandbox: yR,
+	demo: PL
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function jR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : PR(e, NR(e));
-	return FR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function RR(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : VR(e, BR(e));
+	return HR(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function MR({ docs: e, default: t }) {
+function zR({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function NR({ file: e }) {
+function BR({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function PR(e, t) {
-	let n = [t, MR(e)].filter((e) => e !== void 0);
+function VR(e, t) {
+	let n = [t, zR(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function FR(...e) {
+function HR(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function IR(e, t) {
-	let n = BR(t), r = QO(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = ZO(e.name).map((e) => [LR(e), jR(e)]);
+function UR(e, t) {
+	let n = qR(t), r = rk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = nk(e.name).map((e) => [WR(e), RR(e)]);
 	return [
-		...HR(e.summary, n),
+		...YR(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...VR(a, n),
-		...(e.sections ?? []).flatMap((e) => RR(e, n)),
+		...JR(a, n),
+		...(e.sections ?? []).flatMap((e) => GR(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...HR(`Exit code: ${e.exitCodes}.`, n)
+		...YR(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function LR(e) {
+function WR(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function RR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => HR(e, r - 2));
+function GR({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => YR(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? VR(t, r) : [],
+		...t.length > 0 ? JR(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function zR(e, t) {
-	let n = BR(t), r = Object.values(AR).map(({ name: e, summary: t }) => [e, t]);
+function KR(e, t) {
+	let n = qR(t), r = Object.values(LR).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...HR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...YR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...VR(r, n),
+		...JR(r, n),
 		"",
-		...HR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...HR("New here? lokaform demo shows the main job in half a minute.", n)
+		...YR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...YR("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function BR(e = 88) {
+function qR(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function VR(e, t) {
+function JR(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...HR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = HR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...YR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = YR(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function HR(e, t) {
+function YR(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -26973,29 +27055,29 @@ function HR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function UR(e) {
-	let { sound: t, problems: n } = GR(e), { tokens: r } = ce({
+function XR(e) {
+	let { sound: t, problems: n } = QR(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(XO.map((e) => [Wm(e), WR(e)])),
+		options: Object.fromEntries(tk.map((e) => [Wm(e), ZR(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = QO(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = rk(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = YR(e, s, u);
-		t ? d.push(XR(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = nz(e, s, u);
+		t ? d.push(rz(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = KR(o, s);
+	let f = $R(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : qR(o, s, u);
+	let p = n.length > 0 ? [] : ez(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -27006,7 +27088,7 @@ function UR(e) {
 		]
 	};
 }
-function WR({ option: e }) {
+function ZR({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -27017,36 +27099,36 @@ function WR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function GR(e) {
-	let t = [], n = XO.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function QR(e) {
+	let t = [], n = tk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = XO.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(XR(`There is no option -${r}.${a}`)), $O(r) ? `-${e}` : [];
+			let i = tk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(rz(`There is no option -${r}.${a}`)), ik(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function KR(e, t) {
+function $R(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [XR(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [rz(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function qR(e, t, n) {
+function ez(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = QO(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [XR(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : JR(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = rk(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [rz(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : tz(o, n)} See: lokaform ${t} --help`)];
 }
-function JR(e, t) {
-	let n = dO.map(Wm), r = n.find((e) => t[e]);
+function tz(e, t) {
+	let n = gO.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function YR({ name: e, rawName: t, value: n }, r, i) {
-	let a = ZO(r), o = a.find((t) => Wm(t) === e)?.option;
+function nz({ name: e, rawName: t, value: n }, r, i) {
+	let a = nk(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27055,12 +27137,12 @@ function YR({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function XR(e) {
+function rz(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const ZR = {
+const iz = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27069,61 +27151,61 @@ const ZR = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function QR({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new oy();
+function az({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new sy();
 	return {
-		out: (t) => e.write(`${KP(i.clean(t))}\n`),
-		error: (e) => t.write(`${KP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${KP(i.clean(e))}\n`),
-		paint: r(e) ? $R : ez,
-		paintError: r(t) ? $R : ez,
+		out: (t) => e.write(`${ZP(i.clean(t))}\n`),
+		error: (e) => t.write(`${ZP(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${ZP(i.clean(e))}\n`),
+		paint: r(e) ? oz : sz,
+		paintError: r(t) ? oz : sz,
 		hide: (e) => i.hide(e)
 	};
 }
-const $R = (e, t) => le(ZR[e], t, { validateStream: !1 }), ez = (e, t) => t;
+const oz = (e, t) => le(iz[e], t, { validateStream: !1 }), sz = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function tz(e, t, n) {
+function cz(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: nz, env: rz, stdin: iz, stdout: az, stderr: oz } = process, sz = nz.slice(2), { command: cz, raw: lz, problems: uz } = UR(sz);
-hL(az, oz);
-const dz = gL({
-	stdin: iz,
-	stdout: az,
-	stderr: oz
-}), fz = QR({
-	stdout: az,
-	stderr: oz,
-	prompt: dz?.output
-}, (e) => tz(e, rz, ek(GD, lz) === !0));
-fz.hide([ry(rz.LOKALISE_API_TOKEN ?? "")]);
-const pz = yL({
+const { argv: lz, env: uz, stdin: dz, stdout: fz, stderr: pz } = process, mz = lz.slice(2), { command: hz, raw: gz, problems: _z } = XR(mz);
+SL(fz, pz);
+const vz = CL({
+	stdin: dz,
+	stdout: fz,
+	stderr: pz
+}), yz = az({
+	stdout: fz,
+	stderr: pz,
+	prompt: vz?.output
+}, (e) => cz(e, uz, ak(XD, gz) === !0));
+yz.hide([iy(uz.LOKALISE_API_TOKEN ?? "")]);
+const bz = EL({
 	folder: process.cwd(),
-	environment: rz,
-	console: fz,
-	prompt: dz,
+	environment: uz,
+	console: yz,
+	prompt: vz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), mz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function hz() {
-	let e = cz && AR[cz];
-	if (uz.length > 0) return _z(uz);
-	if (ek(qD, lz)) return gz([Se]);
-	if (ek(KD, lz) || sz.length === 0) return gz(e ? IR(e, az.columns) : zR(Se, az.columns));
-	if (e === void 0) return _z([mz]);
-	let t = xe(rz);
-	return t.state === "unavailable" && fz.error(t.message), e.run(lz, pz);
+}), xz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Sz() {
+	let e = hz && LR[hz];
+	if (_z.length > 0) return wz(_z);
+	if (ak(QD, gz)) return Cz([Se]);
+	if (ak(ZD, gz) || mz.length === 0) return Cz(e ? UR(e, fz.columns) : KR(Se, fz.columns));
+	if (e === void 0) return wz([xz]);
+	let t = xe(uz);
+	return t.state === "unavailable" && yz.error(t.message), e.run(gz, bz);
 }
-function gz(e) {
-	for (let t of e) fz.out(t);
+function Cz(e) {
+	for (let t of e) yz.out(t);
 	return 0;
 }
-function _z(e) {
-	return pz.showProblems(e), 1;
+function wz(e) {
+	return bz.showProblems(e), 1;
 }
-process.exitCode = await hz().catch((e) => (fz.error(IP(e instanceof Error ? e.stack ?? e.message : String(e))), fz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Sz().catch((e) => (yz.error(VP(e instanceof Error ? e.stack ?? e.message : String(e))), yz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -10,6 +10,7 @@ import type { Change, KeptItem, PlannedField, Skipped } from "../model/plan.ts";
 import type { Problem, ProblemCode } from "../model/problem.ts";
 import { compare, seenOf } from "../plan/compare.ts";
 import { isEmpty, reshapes } from "../plan/loss.ts";
+import { withUnverified } from "../plan/unverified.ts";
 
 export interface Restored {
   change?: Change;
@@ -87,7 +88,7 @@ function changed(
   const keepsShape = change.fields.some((one) => reshapes(kind.name, one) && !isAsWritten(one));
   const isText = ({ field }: PlannedField) => kind.fields.find(({ name }) => name === field)?.role === "text";
   const isFree = (planned: PlannedField) => isAsWritten(planned) && !(keepsShape && isText(planned));
-  const fields = change.fields.filter(isFree);
+  const fields = withUnverified(kind, live, change.fields.filter(isFree), context.project);
   const kept = change.fields
     .filter((field) => !isFree(field))
     .map((planned): KeptItem => {

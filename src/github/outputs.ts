@@ -2,7 +2,7 @@
 import * as core from "@actions/core";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
-import { appliedFigures } from "../report/tally.ts";
+import { appliedFigures, translationsAffected } from "../report/tally.ts";
 import { print } from "./log.ts";
 
 export interface OutputFiles {
@@ -21,6 +21,7 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
   core.setOutput("updated", String(figures.updated + figures.renamed));
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));
   core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.inPart + figures.skipped));
+  core.setOutput("translations-affected", String(translationsAffected(report.projects) ?? ""));
   if (report.command === "drift") core.setOutput("drift", compared ? String(hasDrift(report)) : "");
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);

@@ -65,6 +65,8 @@ export interface Field<Values, Wire, Context, Out> {
   /** Whether the service treats two values of a plan as equal. */
   same(a: Json, b: Json, context: Context): boolean;
   languages?(values: Values): readonly LanguageMention[];
+  /** Whether the service could mark the live text in a language unverified. A text that was not read may be any text. */
+  mayBecomeUnverified?(live: Wire, language: string): boolean;
   /**
    * The values that show whether a person edited the live value: the value itself, its writer, review and time. Undefined
    * if the answer does not have them. A field with an edit state is read again just before it is written.

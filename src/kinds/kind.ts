@@ -118,6 +118,8 @@ export interface KindLimits {
   removedPercent?: Limit;
   /** Maximum percentage of matched objects with overwritten live values. */
   overwrittenPercent?: Limit;
+  /** Maximum number of translations that changes of base texts may mark unverified. It is off unless it is set. */
+  unverified?: Pick<Limit, "name">;
   /** If the project has at least this many objects, and none of them is declared, it is probably the wrong project. */
   foreignFrom?: number;
 }

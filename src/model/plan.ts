@@ -76,6 +76,8 @@ export interface PlannedField extends FieldChange {
   place: Place;
   /** Digest of the edit state of the live value. It shows whether a person edited it after the plan was made. Absent if there is none. */
   seen?: string;
+  /** Languages in which the change of this base text may mark the key's text unverified. Absent if there are none, or if that is not known. */
+  unverifies?: readonly string[];
 }
 
 /** A live object that is not declared and not removed. */

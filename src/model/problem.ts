@@ -28,6 +28,7 @@ export interface Problem {
 export type ProblemCode =
   | "ambiguous-key"
   | "too-many-overwritten"
+  | "too-many-unverified"
   | "too-many-destroyed"
   | "nothing-declared"
   | "looks-renamed"

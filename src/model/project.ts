@@ -20,6 +20,8 @@ export interface ProjectDetails {
   languages: readonly Language[] | undefined;
   perPlatformNames: boolean;
   segmentation: boolean;
+  /** Whether a change of a base text marks the other texts of its key unverified. Undefined if the service does not say. */
+  autoToggleUnverified: boolean | undefined;
 }
 
 /** The id of the project without its branch. */

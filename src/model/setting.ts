@@ -67,7 +67,8 @@ export interface KindSettings {
   manifests: Setting<string[]>;
   /** Which undeclared objects are removed. */
   prune: Setting<"off" | "owned" | "all">;
-  limits: readonly SettingWithDefault<number>[];
+  /** One without a default is off unless it is set. */
+  limits: readonly Setting<number>[];
 }
 
 /** As an option or an input. */

@@ -10,6 +10,7 @@ import type { Create, KeptItem, PlannedField, Skipped, Update } from "../model/p
 import type { Problem } from "../model/problem.ts";
 import { foreignOwner } from "../model/rules.ts";
 import { archives } from "./loss.ts";
+import { withUnverified } from "./unverified.ts";
 
 export interface Comparison {
   change?: Create | Update;
@@ -56,10 +57,10 @@ export function compare<Values extends object, Wire, Context, Out>(
     }),
   );
   const blocked = protectingTag === undefined ? [] : wanted.filter((field) => archives(kind.name, field));
-  const fields = wanted.filter((field) => !blocked.includes(field));
+  const allowed = wanted.filter((field) => !blocked.includes(field));
   if (live === undefined)
     return {
-      change: { ...object, ref, action: "create", identity: kind.identity(values), fields },
+      change: { ...object, ref, action: "create", identity: kind.identity(values), fields: allowed },
       kept: [],
       problems,
     };
@@ -75,6 +76,7 @@ export function compare<Values extends object, Wire, Context, Out>(
       ? [{ ...object, id, reason: "protected", tag: protectingTag, place }]
       : [];
   const kept = [...archived, ...protectedItems, ...texts];
+  const fields = withUnverified(kind, live, allowed, context.project);
   if (fields.length === 0) return { kept, problems };
   const seen = seenOf(kind, live, fields);
   const renamed = renamedFrom === undefined ? {} : { renamed_from: renamedFrom };

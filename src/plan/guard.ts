@@ -9,6 +9,7 @@ import { type Problem, type ProblemCode, problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import type { GuardFacts, KindFacts } from "./facts.ts";
 import { overwrites, removes } from "./loss.ts";
+import { unverifiedTexts } from "./unverified.ts";
 
 /** Percentages are not checked below this number of objects. */
 const MIN_FOR_PERCENT = 20;
@@ -29,6 +30,7 @@ export function guard(
     ...each(looksRenamed),
     ...each((of, kind) => foreignProject(of, kind, rules)),
     ...each((of, kind) => tooManyOverwritten(plan, of, kind, rules)),
+    ...each((_, kind) => tooManyUnverified(plan, kind, rules)),
   ];
 }
 
@@ -179,6 +181,32 @@ function tooManyOverwritten(
     refusal(
       "too-many-overwritten",
       `The plan overwrites live values of ${count} of ${matched} ${plural}, but limits.${overwrittenPercent.name} allows ${percent} %. If you want to overwrite them, raise limits.${overwrittenPercent.name} in lokaform.yaml.`,
+    ),
+  ];
+}
+
+/** If the service does not say whether the project marks translations, the limit cannot be checked. */
+function tooManyUnverified({ project, changes }: Plan, { name, limits }: AnyKind, rules: Rules): Problem[] {
+  const max = limits.unverified && rules.limits[limits.unverified.name];
+  if (!limits.unverified || max === undefined) return [];
+  const limit = `limits.${limits.unverified.name}`;
+  const { baseTexts, translations } = unverifiedTexts(
+    project,
+    changes.filter(({ kind }) => kind === name),
+  );
+  const change = `The plan changes ${baseTexts} base text${baseTexts === 1 ? "" : "s"}`;
+  if (translations === undefined)
+    return [
+      refusal(
+        "too-many-unverified",
+        `${change}, but the service's answer has no usable settings.auto_toggle_unverified, so ${limit} cannot be checked. Run again. To apply the plan without this check, remove ${limit} from lokaform.yaml.`,
+      ),
+    ];
+  if (translations <= max) return [];
+  return [
+    refusal(
+      "too-many-unverified",
+      `${change}, which may mark ${translations} translation${translations === 1 ? "" : "s"} unverified, but ${limit} allows ${max}. If you want this, raise ${limit} in lokaform.yaml.`,
     ),
   ];
 }

@@ -58,6 +58,7 @@ function readProject(
     // These two are not used if no key or text is declared.
     perPlatformNames: perPlatformNames ?? false,
     segmentation: segmentation ?? false,
+    autoToggleUnverified: readFlag(settings.auto_toggle_unverified),
   });
 }
 

@@ -18,7 +18,10 @@ export function readRules(sources: SettingSources): { rules: Rules; problems: Pr
     ({ name, settings }) => [name, (!narrowed && settingValue(settings.prune, sources)) || "off"] as const,
   );
   const limits = KINDS.flatMap(({ settings }) =>
-    settings.limits.map((row) => [row.name, settingValue(row, sources)] as const),
+    settings.limits.flatMap((row) => {
+      const value = settingValue(row, sources);
+      return value === undefined ? [] : [[row.name, value] as const];
+    }),
   );
   const rules: Rules = {
     languages: settingValue(LANGUAGES, sources),

@@ -83,6 +83,7 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
     updated: "0",
     destroyed: "0",
     failed: "0",
+    "translations-affected": "0",
     matrix: '[""]',
     "plan-file": join(folder, "l10n/plan.json"),
     "report-file": join(folder, "l10n/report.json"),

@@ -51,7 +51,8 @@ test("the action sends only its own commands and outputs to the runner", async (
   ]);
   expect(commands.filter(({ name, text }) => name === "debug" && !/^(GET|The job)/.test(text))).toEqual([]);
   expect(Object.keys(outputs).sort()).toEqual([
-    ...["created", "destroyed", "failed", "has-changes", "matrix", "plan-file", "report-file", "updated"],
+    ...["created", "destroyed", "failed", "has-changes", "matrix", "plan-file", "report-file"],
+    ...["translations-affected", "updated"],
   ]);
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
   expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);

@@ -45,6 +45,7 @@ function planOf(...changes: Change[]): Plan {
       languages: undefined,
       perPlatformNames: false,
       segmentation: false,
+      autoToggleUnverified: true,
     },
     changes,
     kept: [],

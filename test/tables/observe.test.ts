@@ -72,6 +72,25 @@ test("texts are read in declared languages only, unresolved", async () => {
   ).toEqual(["de", "en"]);
 });
 
+test.each([
+  [true, true],
+  [0, false],
+  [undefined, undefined],
+  ["usually", undefined],
+])("the project's setting auto_toggle_unverified is read with the project: %j is %j", async (sent, known) => {
+  const answer: Fault = {
+    onAnswer: ({ operation }, { body, ...others }) => {
+      if (operation !== "project" || !("json" in body)) return undefined;
+      const project = body.json as { settings: object };
+      const settings = { ...project.settings, auto_toggle_unverified: sent };
+      return { ...others, body: { json: { ...project, settings } } };
+    },
+  };
+  const { live, asked } = await observeWith(1, [answer], TEXTS);
+  expect(live?.project.autoToggleUnverified).toBe(known);
+  expect(asked).toHaveLength(3);
+});
+
 test("many pages are read each once, the last one after all others", async () => {
   const { live, asked } = await observeWith(1700, []);
   expect(live?.objects.keys?.objects).toHaveLength(1700);

@@ -22,6 +22,7 @@ export const PROJECT: ProjectDetails = {
   languages,
   perPlatformNames: false,
   segmentation: false,
+  autoToggleUnverified: true,
 };
 
 export const slots = (one: string): PlatformSlots => ({ ios: one, android: one, web: one, other: one });

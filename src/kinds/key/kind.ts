@@ -14,7 +14,7 @@ import { undoneByApply } from "./nextApply.ts";
 import { pluralProblems, pluralRemarks } from "./plurals.ts";
 import { renameCycles } from "./renameCycles.ts";
 import { isReallyNew, renameHints } from "./renameHints.ts";
-import { DESTROY, DESTROY_PERCENT, keySettings, UPDATE_PERCENT } from "./settings.ts";
+import { DESTROY, DESTROY_PERCENT, keySettings, UNVERIFY, UPDATE_PERCENT } from "./settings.ts";
 import { textsOf } from "./texts.ts";
 import { type DeclaredKey, type KeyValues, keyTraits } from "./traits.ts";
 
@@ -36,6 +36,7 @@ export const keyKind: Kind<KeyValues, LiveKey, KeyContext, KeyOut> = {
     removed: DESTROY,
     removedPercent: DESTROY_PERCENT,
     overwrittenPercent: UPDATE_PERCENT,
+    unverified: UNVERIFY,
     foreignFrom: 10,
   },
   sharedByBranches: false,

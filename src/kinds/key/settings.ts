@@ -43,6 +43,19 @@ export const UPDATE_PERCENT = setting({
   },
 });
 
+export const UNVERIFY = setting({
+  name: "unverify",
+  parent: "limits",
+  schema: z.int().min(0),
+  expects: "a whole number, 0 or more",
+  commands: COMPARE_COMMANDS,
+  file: "both",
+  docs: {
+    text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
+    default: "no limit",
+  },
+});
+
 export const keySettings: KindSettings = {
   manifests: setting({
     name: "keys",
@@ -72,5 +85,5 @@ export const keySettings: KindSettings = {
       text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
     },
   }),
-  limits: [DESTROY, DESTROY_PERCENT, UPDATE_PERCENT],
+  limits: [DESTROY, DESTROY_PERCENT, UPDATE_PERCENT, UNVERIFY],
 };

@@ -88,6 +88,10 @@ export const translations = {
     const { modified_at_timestamp: at = null, is_reviewed = null, is_unverified = null } = row;
     return [translation, by, address, at, is_reviewed, is_unverified];
   },
+  mayBecomeUnverified(live: LiveKey, language: string): boolean {
+    const row = live.translations?.find(({ language_iso }) => language_iso === language);
+    return !row || (row.is_unverified !== true && !isEmpty(liveText(row.translation, live.is_plural)));
+  },
   same: (a: Json, b: Json): boolean => sameText(textSchema.parse(a), textSchema.parse(b)),
   languages({ translations: declared = {} }: Declared): readonly LanguageMention[] {
     return Object.keys(declared).map((language) => ({ language, path: [language] }));

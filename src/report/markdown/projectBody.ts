@@ -1,12 +1,20 @@
 /** The part of a body that is about one project: its figures, its problems, changes that were not made, and the plan. */
 
+import type { Plan } from "../../model/plan.ts";
 import { pageOf } from "../../model/project.ts";
 import { type ProjectReport, type Report, restoredFile } from "../report.ts";
 import { driftLines, unmanagedRows } from "../words/driftLines.ts";
 import { counted, figure } from "../words/figures.ts";
 import { planLines, sendWords } from "../words/planLines.ts";
 import { shortLine } from "../words/safeText.ts";
-import { appliedWords, driftSentence, planSentence, problemsWords, restoreLead } from "../words/sentences.ts";
+import {
+  appliedWords,
+  driftSentence,
+  planSentence,
+  problemsWords,
+  restoreLead,
+  unverifiedSentence,
+} from "../words/sentences.ts";
 import { type Measure, Section } from "./budget.ts";
 import { blocks, codeSpan, fenced, folded, link, type Markdown, md, sentence } from "./markdown.ts";
 import { diffRows, failureRows, problemRows } from "./rows.ts";
@@ -67,6 +75,7 @@ export function projectPart(
     head: blocks([
       ...(several ? [projectHeading(project, report)] : []),
       projectWords(project),
+      ...(plan && !results && report.command !== "drift" ? effectOf(plan) : []),
       ...(backup === undefined ? [] : [md`The backup is in ${codeSpan(shortLine(backup, 400))}.`]),
       ...(restore === undefined
         ? []
@@ -137,6 +146,13 @@ function projectHeading(project: ProjectReport, { command }: Report): Markdown {
 function projectWords({ id }: ProjectReport): Markdown {
   const page = pageOf(id);
   return md`Project ${codeSpan(shortLine(id, 200))}${page === undefined ? md`` : md` · ${link(md`open in Lokalise`, page)}`}`;
+}
+
+/** What the plan does to the work of translators. */
+function effectOf({ project, changes }: Plan): Markdown[] {
+  const words = unverifiedSentence(project, changes);
+  if (!words) return [];
+  return [md`${sentence(words.start)} ${codeSpan(words.languages)} ${sentence(words.end)}`];
 }
 
 /** A name that somebody gave, short enough for a heading. */

@@ -7,7 +7,7 @@ import { driftLines, unmanagedWords } from "../words/driftLines.ts";
 import { manifestWords, projectWords } from "../words/labels.ts";
 import { type PlanLine, planLines, type Sign, sendWords } from "../words/planLines.ts";
 import { forLog } from "../words/safeText.ts";
-import { driftSentence, planSentence } from "../words/sentences.ts";
+import { driftSentence, planSentence, unverifiedSentence } from "../words/sentences.ts";
 import type { Paint, Style } from "./paint.ts";
 
 export interface TerminalOptions {
@@ -47,6 +47,7 @@ export function planText(
   const address = pageOf(project.id);
   const page = address === undefined ? [] : [`  ${paint("dim", address)}`];
   const sends = drift ? [] : sendWords(plan).map((words) => `  ${paint(SIGN_STYLES["!"], words)}`);
+  const effect = drift ? undefined : unverifiedSentence(plan.project, plan.changes);
   const unmanagedLine = unmanagedWords(unmanaged);
   const sentence = drift
     ? driftSentence([project])
@@ -66,9 +67,18 @@ export function planText(
   );
   const rows = lines.flatMap((line) => rowText(line, labels, places, paint));
   const apart = unmanagedLine === "" ? [] : [`  ${paint("dim", unmanagedLine)}`];
-  return [paint("strong", title), ...page, ...rows, ...sends, ...apart, paint("strong", sentence)].map(
-    forLog,
-  );
+  const effects = effect
+    ? [`  ${paint(SIGN_STYLES["!"], `${effect.start} ${effect.languages} ${effect.end}`)}`]
+    : [];
+  return [
+    paint("strong", title),
+    ...page,
+    ...rows,
+    ...sends,
+    ...effects,
+    ...apart,
+    paint("strong", sentence),
+  ].map(forLog);
 }
 
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */

@@ -1,12 +1,14 @@
 /** The sentences that sum up a run, the same in all outputs. */
 
-import type { Plan } from "../../model/plan.ts";
+import type { Change, Plan } from "../../model/plan.ts";
 import { anyError, type Problem } from "../../model/problem.ts";
+import type { ProjectDetails } from "../../model/project.ts";
+import { unverifiedTexts } from "../../plan/unverified.ts";
 import { allProblems, type Effort, type ProjectReport, type Report } from "../report.ts";
 import { appliedFigures, type ByKind, declaredByKind, type PlanFigures, planFigures } from "../tally.ts";
 import { counted, figure } from "./figures.ts";
 import { countedKind, kindWords } from "./kindWords.ts";
-import { oneLine } from "./safeText.ts";
+import { oneLine, shortLine } from "./safeText.ts";
 
 type Counted = readonly (readonly [number, string])[];
 
@@ -19,6 +21,36 @@ export function planSentence(
 ): string {
   const requests = effort && effort.requests > 0 ? ` ${effortSentence(effort, writer)}` : "";
   return `Plan: ${plannedWords([plan])}${requests}${othersSentence(others)}`;
+}
+
+/** Maximum number of languages that the sentence about translations names. Further ones are counted. */
+const MAX_LANGUAGES = 12;
+
+/** A sentence around the codes of languages, which may be any text of the service. */
+export interface UnverifiedSentence {
+  start: string;
+  languages: string;
+  end: string;
+}
+
+/**
+ * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
+ * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
+ */
+export function unverifiedSentence(
+  project: ProjectDetails,
+  changes: readonly Change[],
+): UnverifiedSentence | undefined {
+  const { baseTexts, translations = 0, languages } = unverifiedTexts(project, changes);
+  if (translations === 0) return undefined;
+  const named = languages.slice(0, MAX_LANGUAGES).map((iso) => shortLine(iso, 40));
+  const more = languages.length - named.length;
+  const change = `${counted(baseTexts, "base text")} ${baseTexts === 1 ? "changes" : "change"}`;
+  return {
+    start: `${change}: ${counted(translations, "translation")} in`,
+    languages: listed(more > 0 ? [...named, counted(more, "more language")] : named),
+    end: "may be marked unverified.",
+  };
 }
 
 /** Counts the changes that are only in the reviewed plan or only in the present one. */

@@ -11681,15 +11681,30 @@ function J(e) {
 function Wm({ name: e }) {
 	return e.replaceAll("_", "-");
 }
-function Gm({ option: e }) {
-	return e?.offered === "everywhere" || e?.offered === "on the command line";
+/** As lokaform.yaml has it, with the field that contains it. */
+function Gm({ parent: e, name: t }) {
+	return e === void 0 ? t : `${e}.${t}`;
 }
 function Km({ option: e }) {
+	return e?.offered === "everywhere" || e?.offered === "on the command line";
+}
+function qm({ option: e }) {
 	return e?.offered === "everywhere" || e?.offered === "in the action";
+}
+// src/model/widening.ts
+/** Ways in which a changed setting lets a run do more than before: remove, overwrite, send or show. */
+/** For a setting whose values are listed from the strictest to the widest. */
+function Jm(e, t) {
+	let n = (n) => e.indexOf(n ?? t);
+	return (e, t) => n(t) > n(e);
+}
+/** For a limit. `usual`: what applies without the setting. */
+function Ym(e) {
+	return (t, n) => (n ?? e) > (t ?? e);
 }
 // src/kinds/key/settings.ts
 /** The settings of keys. */
-const qm = J({
+const Xm = J({
 	name: "destroy",
 	parent: "limits",
 	schema: wc().min(0),
@@ -11697,8 +11712,9 @@ const qm = J({
 	default: 25,
 	commands: Bm,
 	file: "both",
+	widens: Ym(25),
 	docs: { text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count." }
-}), Jm = J({
+}), Zm = J({
 	name: "destroy_percent",
 	parent: "limits",
 	schema: Sc().min(0).max(100),
@@ -11706,8 +11722,9 @@ const qm = J({
 	default: 10,
 	commands: Bm,
 	file: "both",
+	widens: Ym(10),
 	docs: { text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more." }
-}), Ym = J({
+}), Qm = J({
 	name: "update_percent",
 	parent: "limits",
 	schema: Sc().min(0).max(100),
@@ -11715,8 +11732,9 @@ const qm = J({
 	default: 50,
 	commands: Bm,
 	file: "both",
+	widens: Ym(50),
 	docs: { text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more." }
-}), Xm = J({
+}), $m = J({
 	name: "unverify",
 	parent: "limits",
 	schema: wc().min(0),
@@ -11727,7 +11745,7 @@ const qm = J({
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
 		default: "no limit"
 	}
-}), Zm = {
+}), eh = {
 	manifests: J({
 		name: "keys",
 		schema: V(B().min(1)).min(1),
@@ -11759,17 +11777,18 @@ const qm = J({
 			as: "text",
 			metavar: "WHICH"
 		},
+		widens: Jm(Dl, "off"),
 		docs: { text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`." }
 	}),
 	limits: [
-		qm,
-		Jm,
-		Ym,
-		Xm
+		Xm,
+		Zm,
+		Qm,
+		$m
 	]
-}, Qm = {
+}, th = {
 	...K,
-	plural: Zm.manifests.name,
+	plural: eh.manifests.name,
 	words: {
 		one: "key",
 		many: "keys",
@@ -11780,12 +11799,12 @@ const qm = J({
 		progress: "count",
 		removed: ["keys", "texts"]
 	},
-	settings: Zm,
+	settings: eh,
 	limits: {
-		removed: qm,
-		removedPercent: Jm,
-		overwrittenPercent: Ym,
-		unverified: Xm,
+		removed: Xm,
+		removedPercent: Zm,
+		overwrittenPercent: Qm,
+		unverified: $m,
 		foreignFrom: 10
 	},
 	sharedByBranches: !1,
@@ -11801,7 +11820,7 @@ const qm = J({
 	checkOffline: sm,
 	match(e, { objects: t, unusable: n }, { project: r, rules: i }) {
 		let a = Yl(n, (e) => e.names), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, i, {
-			kind: Qm,
+			kind: th,
 			namedBy: ({ values: e }) => o.get(String(e.key_id)) ?? [...G(e.key_name), ...e.previously ?? []].flatMap((e) => a.get(e) ?? []).at(0),
 			field: "key_name",
 			title: ({ id: e }) => `Live key ${e ?? "without a usable id"}`
@@ -11818,38 +11837,38 @@ const qm = J({
 	undoneByApply: Em
 };
 // src/model/variables.ts
-function $m(e) {
+function nh(e) {
 	return [...e].map(([e, t]) => ({
 		value: t,
 		shown: `\${${e}}`
 	}));
 }
 /** The value of a variable; undefined if it is not set. Inherited members such as `constructor` do not count. */
-function eh(e, t) {
+function rh(e, t) {
 	return Object.hasOwn(e, t) ? e[t] : void 0;
 }
-const th = /\$\$\{|\$\{([^}]*)\}/g;
+const ih = /\$\$\{|\$\{([^}]*)\}/g;
 /** The text as a list of plain parts and variables. `$${` is a plain `${`. */
-function nh(e) {
+function ah(e) {
 	let t = [], n = 0;
-	for (let r of e.matchAll(th)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
+	for (let r of e.matchAll(ih)) r.index > n && t.push({ text: e.slice(n, r.index) }), t.push(r[1] === void 0 ? { text: "${" } : { name: r[1] }), n = r.index + r[0].length;
 	return n < e.length && t.push({ text: e.slice(n) }), t;
 }
 /** The names of the variables in the text, without duplicates. */
-function rh(e) {
-	return [...new Set(nh(e).flatMap((e) => "name" in e ? [e.name] : []))];
+function oh(e) {
+	return [...new Set(ah(e).flatMap((e) => "name" in e ? [e.name] : []))];
 }
 /**
 * Replaces each variable by its value, encoded so that it stays one path segment or query value. A template that is only one
 * variable stands for a whole URL. Manifests cannot contain such a template, but backups can.
 */
-function ih(e, t) {
-	let n = nh(e), [r] = n;
+function sh(e, t) {
+	let n = ah(e), [r] = n;
 	return r && "name" in r && n.length === 1 ? t.get(r.name) ?? "" : n.map((e) => "text" in e ? e.text : encodeURIComponent(t.get(e.name) ?? "")).join("");
 }
 /** Whether `url` equals the template with other values for its variables. */
-function ah(e, t) {
-	let n = nh(e);
+function ch(e, t) {
+	let n = ah(e);
 	if (!n.some((e) => "name" in e)) return !1;
 	let r = 0, i = !1;
 	for (let [e, a] of n.entries()) {
@@ -11857,32 +11876,32 @@ function ah(e, t) {
 			i = !0;
 			continue;
 		}
-		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? oh(t.slice(r, o)) : o === r);
+		let o = e === n.length - 1 ? t.length - a.text.length : t.indexOf(a.text, i ? r + 1 : r), s = t.startsWith(a.text, o) && (i ? lh(t.slice(r, o)) : o === r);
 		if (o < r || !s) return !1;
 		r = o + a.text.length, i = !1;
 	}
-	return i ? oh(t.slice(r)) : r === t.length;
+	return i ? lh(t.slice(r)) : r === t.length;
 }
 /** One path segment or query value, or a part of one. */
-function oh(e) {
+function lh(e) {
 	return /^[^/?#&=]+$/.test(e);
 }
 /** The host of a template, in punycode. */
-function sh(e) {
-	let [, t = "https", n = ""] = uh.exec(e) ?? [], r = `${t}://${n}`;
+function uh(e) {
+	let [, t = "https", n = ""] = ph.exec(e) ?? [], r = `${t}://${n}`;
 	return URL.canParse(r) ? new URL(r).host : n;
 }
 /** The template with its host in punycode, so that no host looks like another. */
-function ch(e) {
-	return e.replace(uh, (t, n) => `${n}://${sh(e)}`);
+function dh(e) {
+	return e.replace(ph, (t, n) => `${n}://${uh(e)}`);
 }
 /** Whether two URLs are equal. The host may be in Unicode or punycode, and with or without the default port. */
-function lh(e, t) {
-	return ch(e) === ch(t);
+function fh(e, t) {
+	return dh(e) === dh(t);
 }
-const uh = /^(https?):\/\/([^/?#]+)/i;
+const ph = /^(https?):\/\/([^/?#]+)/i;
 /** Only the origin of a URL, because its path can contain a token. */
-function dh(e) {
+function mh(e) {
 	try {
 		return `${new URL(e).origin}/…`;
 	} catch {
@@ -11892,15 +11911,15 @@ function dh(e) {
 // src/kinds/webhook/duplicates.ts
 /** Webhooks that are declared twice, in one manifest or in several of a project. */
 /** Webhooks may share a URL, but with the same events the service would call that URL twice for each event. */
-function fh(e) {
+function hh(e) {
 	let t = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let { url: n, branch: r, events: i = [], webhook_id: a } = e.values, o = a ?? Zl([
-			ch(n),
+			dh(n),
 			r,
 			[...i].sort()
 		]), s = t.get(o);
-		return t.set(o, s ?? e), s ? [vd("duplicate-webhook", a === void 0 ? `Webhook ${ch(n)} with the same events` : `webhook_id ${a}`, {
+		return t.set(o, s ?? e), s ? [vd("duplicate-webhook", a === void 0 ? `Webhook ${dh(n)} with the same events` : `webhook_id ${a}`, {
 			second: e,
 			first: s,
 			field: a === void 0 ? "url" : "webhook_id"
@@ -11908,44 +11927,44 @@ function fh(e) {
 	});
 }
 // src/model/environment.ts
-const ph = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
+const gh = /^(GITHUB_|ACTIONS_|INPUT_|RUNNER_|LOKALISE_API_TOKEN$)/i;
 /** No message quotes the value. */
-function mh(e, { where: t, instead: n }, r) {
+function _h(e, { where: t, instead: n }, r) {
 	let i = (e, t = "variable") => ({
 		code: t,
 		message: e
-	}), a = eh(r.values, e);
-	if (!hh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
-	if (ph.test(e) || vh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
+	}), a = rh(r.values, e);
+	if (!vh(e)) return i(`"\${${e}}" is not a variable. A name has only letters, digits and underscores. Use such a name, or ${n}.`);
+	if (gh.test(e) || xh(a ?? "", r.tokens)) return i(`\${${e}} is not allowed in ${t}: it is reserved, or its value contains a token of this run. Use a variable of your own.`);
 	if (r.allowed && !r.allowed.includes(e)) return i(`\${${e}} is not allowed in ${t}: the input allow-variables does not list it. Add ${e} there, or use a variable that is listed.`);
 	if (a === void 0 || a === "") return i(`\${${e}} is ${a === "" ? "empty" : "not set"} in the environment. Set ${e} where lokaform runs, or ${n}.`, "unset-variable");
-	let o = _h(a);
+	let o = bh(a);
 	return o === void 0 ? { value: a } : i(`The value of \${${e}} ${o}`);
 }
-function hh(e) {
+function vh(e) {
 	return /^[A-Za-z_][A-Za-z0-9_]*$/.test(e);
 }
-function gh(e) {
-	return ph.test(e);
+function yh(e) {
+	return gh.test(e);
 }
 /** Why a value cannot be used, as the rest of a sentence about it. */
-function _h(e) {
+function bh(e) {
 	if (e.trim() === "") return "is blank. Set it to a secret.";
 	if (!/^[\x21-\x7e]+$/.test(e)) return "has spaces, control characters or other characters that a URL cannot contain. Set it to a value without these characters.";
 	if (/^(true|false)$/i.test(e)) return "is true or false, which is not a secret. Set it to a secret.";
 	if (e.length < 6) return "has fewer than 6 characters, which is too short for a secret. Set it to a longer one.";
 }
 /** Whether a token is in the value, as it is, URL-encoded or in base64. */
-function vh(e, t) {
+function xh(e, t) {
 	let n = [e];
-	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = yh(t);
-	return t.some((e) => [e, ...bh(e)].some((e) => n.some((t) => t.includes(e))));
+	for (let t = e; n.length < 5 && t.includes("%"); n.push(t)) t = Sh(t);
+	return t.some((e) => [e, ...Ch(e)].some((e) => n.some((t) => t.includes(e))));
 }
-function yh(e) {
+function Sh(e) {
 	return e.replace(/%([\da-f]{2})/gi, (e, t) => String.fromCharCode(Number.parseInt(t, 16)));
 }
 /** The base64 forms of the token at any position in an encoded text: the characters that its neighbours do not change. */
-function bh(e) {
+function Ch(e) {
 	return e.length < 6 ? [] : [
 		0,
 		1,
@@ -11957,64 +11976,64 @@ function bh(e) {
 }
 // src/kinds/webhook/url.ts
 /** Checks the URL of a webhook, and the `${NAME}` in it. */
-const xh = {
+const wh = {
 	where: "a URL",
 	instead: "write \"$${\" if the URL must contain the characters \"${\""
 };
 /** The value of each variable in the URL, and the problems of the URL. No message quotes a value. */
-function Sh(e, t) {
+function Th(e, t) {
 	let n = {
 		variables: /* @__PURE__ */ new Map(),
 		issues: []
 	};
-	for (let r of rh(e)) {
-		let e = mh(r, xh, t);
+	for (let r of oh(e)) {
+		let e = _h(r, wh, t);
 		"value" in e ? n.variables.set(r, e.value) : n.issues.push(e);
 	}
-	let r = n.issues.length > 0 ? void 0 : Ch(e) ?? wh(e);
+	let r = n.issues.length > 0 ? void 0 : Eh(e) ?? Dh(e);
 	return r ? {
 		...n,
 		issues: [r]
 	} : n;
 }
-function Ch(e) {
-	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return Oh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
-	if (rh(e).length !== 0) {
-		if (/^http:/i.test(e)) return Oh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
-		if (!Eh(e)) return Oh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
+function Eh(e) {
+	if (e.replace(/\$\$\{/g, "").replace(/\$\{[^}]*\}/g, "").includes("${")) return jh("The closing } is missing after ${. Write ${NAME}. If the URL must contain the characters \"${\", write \"$${\" instead.", "variable");
+	if (oh(e).length !== 0) {
+		if (/^http:/i.test(e)) return jh("A URL with a variable must start with https://, because http:// sends the value unencrypted.", "variable");
+		if (!kh(e)) return jh("A variable may only be in a segment of the path, or in a value of the query (?name=${NAME}). The manifest must contain the host.", "variable");
 	}
 }
 /** Stricter than most URL parsers: it refuses URLs that a person could read differently. */
-function wh(e) {
-	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return Oh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
-	let t = Dh(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
-	if (n === void 0 || !URL.canParse(t)) return Oh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
-	if (n.includes("@")) return Oh("A URL must not have a user or a password before its host. Remove what comes before the @.");
-	if (!Th(new URL(t).hostname)) return Oh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
+function Dh(e) {
+	if (/[\s\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\\]/u.test(e)) return jh("A URL must not have spaces, control characters, invisible characters or backslashes. Remove them.");
+	let t = Ah(e, "x"), [, n] = /^https?:\/\/([^/?#]+)/i.exec(t) ?? [];
+	if (n === void 0 || !URL.canParse(t)) return jh("This URL cannot be used for a webhook. The URL must start with https:// (or http://) and a host, for example https://example.com/.");
+	if (n.includes("@")) return jh("A URL must not have a user or a password before its host. Remove what comes before the @.");
+	if (!Oh(new URL(t).hostname)) return jh("This host has characters that are not allowed, or more than 253 characters. Use only letters, digits, hyphens and dots in the host.");
 }
 /** A DNS name or an address. The length is limited, so that the line of a plan about it is never cut. */
-function Th(e) {
+function Oh(e) {
 	return e.length <= 253 && /^([\w.-]+|\[[\da-f:.]+\])$/i.test(e);
 }
-function Eh(e) {
+function kh(e) {
 	let t = "";
-	for (let n of nh(e)) if ("text" in n) t += n.text;
+	for (let n of ah(e)) if ("text" in n) t += n.text;
 	else if (/^https:\/\/[^/?#]+(\/[^?#]*|(\/[^?#]*)?\?([^#]*&)?[^#&=]+=[^#&]*)$/i.test(t)) t += "x";
 	else return !1;
 	return !0;
 }
-function Dh(e, t) {
-	return nh(e).map((e) => "text" in e ? e.text : t).join("");
+function Ah(e, t) {
+	return ah(e).map((e) => "text" in e ? e.text : t).join("");
 }
-function Oh(e, t = "wrong-value") {
+function jh(e, t = "wrong-value") {
 	return {
 		code: t,
 		message: e
 	};
 }
 // src/kinds/webhook/findRestored.ts
-function kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
-	let { url: a, webhook_id: o } = e.values, s = ih(a, r.variables);
+function Mh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
+	let { url: a, webhook_id: o } = e.values, s = sh(a, r.variables);
 	if (s === "") {
 		let e = `The URL of webhook ${o} is in no manifest, and the file of URLs next to the backup does not have it. Put that file next to the backup, or create the webhook by hand.`;
 		return {
@@ -12024,7 +12043,7 @@ function kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 			message: e
 		};
 	}
-	let c = a.startsWith("${") ? `${dh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
+	let c = a.startsWith("${") ? `${mh(s)} (${o})` : a, l = n.find((e) => e.webhook_id === o);
 	if (l) return {
 		is: "live",
 		label: c,
@@ -12032,7 +12051,7 @@ function kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 		declared: e,
 		context: r
 	};
-	let u = Ah(e.values, s, n, i), d = u && { claims: u };
+	let u = Nh(e.values, s, n, i), d = u && { claims: u };
 	if (t.action === "update") {
 		let e = `Webhook ${o} no longer exists, so it cannot be restored. Create it by hand, or declare it.`;
 		return {
@@ -12061,18 +12080,18 @@ function kh({ declared: e, wrote: t }, n, { context: r, claimed: i }) {
 	};
 }
 /** A live webhook with the same URL and branch and a common event. If there are several, the one with most common events. */
-function Ah({ branch: e, events: t = [] }, n, r, i) {
+function Nh({ branch: e, events: t = [] }, n, r, i) {
 	let a = (e) => e.events.filter((e) => t.includes(e)).length;
-	return r.filter((t) => !i.has(t) && lh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
+	return r.filter((t) => !i.has(t) && fh(t.url, n) && t.branch === e && a(t) > 0).sort((e, t) => a(t) - a(e))[0];
 }
 /** The values of whole URLs are in a file next to the backup. The values of other variables are in the environment. */
-function jh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
-	let a = typeof r.values.url == "string" ? Sh(r.values.url, i).variables : [], o = new Map(a);
-	if (rh(e.url).some((e) => e.startsWith(Mh))) return {
+function Ph({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
+	let a = typeof r.values.url == "string" ? Th(r.values.url, i).variables : [], o = new Map(a);
+	if (oh(e.url).some((e) => e.startsWith(Fh))) return {
 		variables: o,
 		problems: []
 	};
-	let { variables: s, issues: c } = Sh(e.url, i);
+	let { variables: s, issues: c } = Th(e.url, i);
 	for (let [e, t] of s) o.set(e, t);
 	let l = Fl(t, n, ["url"]);
 	return {
@@ -12083,22 +12102,22 @@ function jh({ declared: { values: e, file: t, spot: n }, wrote: r }, i) {
 		}))
 	};
 }
-const Mh = "URL_OF_";
+const Fh = "URL_OF_";
 /**
 * The variable in a backup for the URL of a webhook that no manifest declares. Its value is in the file of URLs
 * next to the backup, because a URL can hold a secret.
 */
-function Nh(e) {
-	return `${Mh}${e}`;
+function Ih(e) {
+	return `${Fh}${e}`;
 }
 // src/kinds/webhook/firstSends.ts
 /** Pairs of variable and host that no live webhook has, without duplicates, in the order of the changes. */
-function Ph({ changes: e, declared: t, live: n, context: { variables: r } }) {
-	let i = new Set(n.map(({ url: e }) => ch(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(ch(ih(e, r)))).flatMap(Fh));
+function Lh({ changes: e, declared: t, live: n, context: { variables: r } }) {
+	let i = new Set(n.map(({ url: e }) => dh(e))), a = t.flatMap(({ values: e }) => [e.url, e.previously ?? []].flat()), o = new Set(a.filter((e) => i.has(dh(sh(e, r)))).flatMap(Rh));
 	return e.flatMap((e) => {
 		if (e.action === "destroy" || typeof e.identity != "string") return [];
-		let { identity: t, place: n } = e, r = sh(t);
-		return rh(t).flatMap((e) => {
+		let { identity: t, place: n } = e, r = uh(t);
+		return oh(t).flatMap((e) => {
 			let t = `${e} ${r}`;
 			return o.has(t) ? [] : (o.add(t), [{
 				variable: e,
@@ -12108,18 +12127,18 @@ function Ph({ changes: e, declared: t, live: n, context: { variables: r } }) {
 		});
 	});
 }
-function Fh(e) {
-	return rh(e).map((t) => `${t} ${sh(e)}`);
+function Rh(e) {
+	return oh(e).map((t) => `${t} ${uh(e)}`);
 }
 // src/wire/webhook.ts
 /** Events whose deliveries can be limited to languages. */
-const Ih = [
+const zh = [
 	"project.translation.updated",
 	"project.translation.proofread",
 	"project.translations.updated",
 	"project.translations.proofread"
-], Lh = [
-	...Ih,
+], Bh = [
+	...zh,
 	"project.imported",
 	"project.exported",
 	"project.copied",
@@ -12152,33 +12171,33 @@ const Ih = [
 ];
 // src/kinds/webhook/traits.ts
 /** The kind webhook: the table of its fields, and how a webhook is called. */
-function Rh(e) {
+function Vh(e) {
 	return vu(e);
 }
-const zh = Rh({
+const Hh = Vh({
 	name: "url",
 	role: "identity",
 	expects: "a URL",
 	schema: B().min(1),
 	value: B(),
-	live: (e, t) => qh(e, t.url, t.variables),
+	live: (e, t) => Xh(e, t.url, t.variables),
 	desired: (e) => e,
 	declare: (e) => e,
-	equal: lh,
+	equal: fh,
 	write: (e, t) => {
 		e.url = t;
 	},
 	show: (e) => ({
 		as: "word",
-		word: ch(e)
+		word: dh(e)
 	})
-}), Bh = Rh({
+}), Uh = Vh({
 	name: "events",
 	expects: "a list of events, at least one",
 	schema: V(B().min(1)).min(1),
 	value: V(B()),
-	live: (e) => Yh(e.events),
-	desired: (e) => Yh(e),
+	live: (e) => Qh(e.events),
+	desired: (e) => Qh(e),
 	declare: (e) => e,
 	write: (e, t) => {
 		e.events = t;
@@ -12187,14 +12206,14 @@ const zh = Rh({
 		as: "set",
 		members: e
 	})
-}), Vh = zc([Qc("*"), V(B().min(1)).min(1)]), Hh = Rh({
+}), Wh = zc([Qc("*"), V(B().min(1)).min(1)]), Gh = Vh({
 	name: "event_lang_map",
-	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${Ih.join(", ")}`,
-	schema: Jc(Xc(Ih), Vh),
+	expects: `a mapping of events to lists of languages, for example { project.translation.updated: [de, fr] }. "*" in place of the list means all languages. The events are ${zh.join(", ")}`,
+	schema: Jc(Xc(zh), Wh),
 	value: qc(B(), zc([Qc("*"), V(B())])),
-	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, Xh(Yh(n), t)])),
+	live: (e, { project: t }) => e.event_lang_map && Object.fromEntries(e.event_lang_map.map(({ event: e, lang_iso_codes: n }) => [e, $h(Qh(n), t)])),
 	desired: (e, t, { project: n, events: r }) => {
-		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Jh(e).map(([e, t]) => [e, t === "*" ? "*" : Xh(Yh(t), n)]);
+		let i = Object.entries(t ?? {}).filter(([e]) => r.includes(e)), a = Zh(e).map(([e, t]) => [e, t === "*" ? "*" : $h(Qh(t), n)]);
 		return {
 			...Object.fromEntries(i),
 			...Object.fromEntries(a)
@@ -12202,7 +12221,7 @@ const zh = Rh({
 	},
 	equal: (e, t) => Object.entries(t).every(([t, n]) => Ql(e[t] ?? null, n)),
 	check: (e, { events: t }) => {
-		let n = Jh(e).find(([e]) => !t.includes(e))?.[0];
+		let n = Zh(e).find(([e]) => !t.includes(e))?.[0];
 		if (n !== void 0) return {
 			code: "unknown-event",
 			message: `The field event_lang_map has ${n}, which is not in the field events. Add it to events, or remove it here.`,
@@ -12220,14 +12239,14 @@ const zh = Rh({
 		as: "slots",
 		slots: Object.fromEntries(Object.entries(e).map(([e, t]) => [e, t === "*" ? "all languages" : t.join(", ")]))
 	}),
-	languages: (e) => Jh(e).flatMap(([e, t]) => t === "*" ? [{
+	languages: (e) => Zh(e).flatMap(([e, t]) => t === "*" ? [{
 		language: "*",
 		path: [e]
 	}] : t.map((t, n) => ({
 		language: t,
 		path: [e, String(n)]
 	})))
-}), Uh = Rh({
+}), Kh = Vh({
 	name: "branch",
 	expects: "the name of a branch. Without this field, the webhook is for all branches",
 	schema: zc([B().min(1), Oc()]),
@@ -12244,28 +12263,28 @@ const zh = Rh({
 		as: "word",
 		word: e ?? "all branches"
 	})
-}), Wh = [
-	zh,
-	Bh,
+}), qh = [
 	Hh,
-	Uh
-], Gh = iu(Wh).required({ url: !0 }).extend({
+	Uh,
+	Gh,
+	Kh
+], Jh = iu(qh).required({ url: !0 }).extend({
 	/** Absent and null both mean all branches. */
-	branch: Uh.schema.default(null),
+	branch: Kh.schema.default(null),
 	/** The former URL. The webhook keeps its id and its secret. `[]`: this webhook is really new. */
 	previously: zc([B().min(1), Gc([])]).exactOptional(),
 	/** The id of the live webhook, needed if its URL is not unique. */
 	webhook_id: B().min(1).exactOptional()
-}), Kh = {
+}), Yh = {
 	name: "webhook",
-	fields: Wh,
+	fields: qh,
 	lacks: ({ events: e }) => e ? void 0 : {
 		code: "needs-events",
 		message: "It is not in the project yet, and the service needs events to create it. Set the field events.",
 		path: []
 	},
 	identity: (e) => e.url,
-	label: (e) => ch(e.url),
+	label: (e) => dh(e.url),
 	context: (e, t, { project: n, variables: r }) => ({
 		project: n,
 		variables: r,
@@ -12281,7 +12300,7 @@ const zh = Rh({
 	id: (e) => e.webhook_id,
 	idMember: "webhook_id",
 	declaredId: (e) => e.webhook_id,
-	liveLabel: (e) => `${dh(e.url)} (${e.webhook_id})`,
+	liveLabel: (e) => `${mh(e.url)} (${e.webhook_id})`,
 	tags: () => [],
 	isArchived: () => !1,
 	staysArchived: () => !1,
@@ -12290,30 +12309,30 @@ const zh = Rh({
 	fingerprint: (e) => [
 		e.url,
 		e.branch ?? null,
-		Yh(e.events)
+		Qh(e.events)
 	]
 };
 /** A live URL is shown in full only if a manifest declares it, because a path can contain a token. */
-function qh(e, t, n) {
-	return lh(e.url, ih(t, n)) ? t : dh(e.url);
+function Xh(e, t, n) {
+	return fh(e.url, sh(t, n)) ? t : mh(e.url);
 }
-function Jh(e) {
+function Zh(e) {
 	return Object.entries(e).flatMap(([e, t]) => t === void 0 ? [] : [[e, t]]);
 }
 /** Sorted and without duplicates, because the service lists events and languages in no stable order. */
-function Yh(e) {
+function Qh(e) {
 	return [...new Set(e)].sort();
 }
 /** `"*"` if the list has all languages of the project, because the service stores them one by one. */
-function Xh(e, t) {
+function $h(e, t) {
 	let n = t.languages;
 	return n !== void 0 && n.length > 0 && n.every(({ iso: t }) => e.includes(t)) ? "*" : e;
 }
 // src/kinds/webhook/manifest.ts
 /** webhooks.yaml → declared webhooks, with the values of the variables in their URLs. */
-const Zh = {
-	schema: Gh,
-	fields: Wh,
+const eg = {
+	schema: Jh,
+	fields: qh,
 	identity: {
 		previously: "its former URL, or []",
 		webhook_id: "the id of the webhook, as text"
@@ -12321,14 +12340,14 @@ const Zh = {
 	thing: "a webhook"
 };
 /** A `${NAME}` without a usable value is a problem. */
-function Qh(e, t, n) {
+function tg(e, t, n) {
 	let r = Mp(e, t), { members: i, problems: a } = Qd(r, ["webhooks"]), o = [...r.problems, ...a], s = i.get("webhooks"), c = /* @__PURE__ */ new Map();
 	if (!s) return {
 		entries: [],
 		variables: c,
 		problems: o.length > 0 ? o : [$d(r, "webhooks")]
 	};
-	let { entries: l, problems: u } = ef(r, s, Zh);
+	let { entries: l, problems: u } = ef(r, s, eg);
 	o.push(...u);
 	let d = l.map(({ values: e, spot: t }) => ({
 		values: e,
@@ -12340,11 +12359,11 @@ function Qh(e, t, n) {
 		for (let t of ["url", "previously"]) {
 			let r = e.values[t];
 			if (typeof r != "string") continue;
-			let i = Fl(e.file, e.spot, [t]), a = Sh(r, n);
+			let i = Fl(e.file, e.spot, [t]), a = Th(r, n);
 			for (let [e, t] of a.variables) c.set(e, t);
 			o.push(...a.issues.map(({ code: e, message: t }) => H(e, t, { place: i })));
 		}
-		o.push(...$h(e));
+		o.push(...ng(e));
 	}
 	return {
 		entries: d,
@@ -12353,14 +12372,14 @@ function Qh(e, t, n) {
 	};
 }
 /** An unknown event is only a warning, because the service may have new events. */
-function $h({ values: e, file: t, spot: n }) {
-	return (e.events ?? []).flatMap((e, r) => Lh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Lh)}`, {
+function ng({ values: e, file: t, spot: n }) {
+	return (e.events ?? []).flatMap((e, r) => Bh.includes(e) ? [] : [H("unknown-event", `Lokaform does not know the event "${e}", but sends it unchanged.${Ad(e, Bh)}`, {
 		place: Fl(t, n, ["events", r]),
 		severity: "warning"
 	})]);
 }
 // src/kinds/webhook/match.ts
-function eg(e, t, n) {
+function rg(e, t, n) {
 	let r = /* @__PURE__ */ new Map(), i = /* @__PURE__ */ new Map(), a = [], o = new Set(t), s = (e, t, n) => {
 		r.set(e, {
 			declared: e,
@@ -12372,28 +12391,28 @@ function eg(e, t, n) {
 		let { webhook_id: e } = t.values;
 		if (e === void 0) continue;
 		let n = [...o].find((t) => t.webhook_id === e);
-		n ? s(t, n) : a.push(dg(t));
+		n ? s(t, n) : a.push(mg(t));
 	}
-	for (let { webhook: e, one: t } of og(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
+	for (let { webhook: e, one: t } of lg(c(), [...o], n)) !r.has(e) && o.has(t) && s(e, t);
 	for (let e of c()) {
 		if (e.values.events !== void 0) continue;
-		let [t, ...r] = [...o].filter((t) => rg(e, t, n));
+		let [t, ...r] = [...o].filter((t) => og(e, t, n));
 		t && r.length === 0 && s(e, t);
 	}
 	for (let e of c()) {
 		let { previously: t } = e.values;
 		if (typeof t != "string") continue;
-		let r = ih(t, n), a = [...o].filter((e) => lh(e.url, r)), [c] = a;
-		a.length > 1 ? i.set(e, fg(e, a)) : c && s(e, c, ch(t));
+		let r = sh(t, n), a = [...o].filter((e) => fh(e.url, r)), [c] = a;
+		a.length > 1 ? i.set(e, hg(e, a)) : c && s(e, c, dh(t));
 	}
 	for (let e of c()) {
-		let r = tg(e, t, o, n);
+		let r = ig(e, t, o, n);
 		r && i.set(e, r);
 	}
 	for (let e of c()) {
-		if (ng(e)) continue;
-		let t = [...o].find((t) => ag(e, t) && ig(e, t));
-		t && (o.delete(t), i.set(e, pg(e, t)));
+		if (ag(e)) continue;
+		let t = [...o].find((t) => cg(e, t) && sg(e, t));
+		t && (o.delete(t), i.set(e, gg(e, t)));
 	}
 	return {
 		matches: e.filter((e) => !i.has(e)).map((e) => r.get(e) ?? { declared: e }),
@@ -12407,76 +12426,76 @@ function eg(e, t, n) {
 	};
 }
 /** The problem that a live webhook with this URL and branch may be the declared one. */
-function tg(e, t, n, r) {
-	if (ng(e)) return;
-	let i = [...n].filter((t) => rg(e, t, r));
-	if (i.length > 0) return mg("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${ug(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${lg(i).length === 1 ? "id" : "ids"} ${ug(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
-	let a = t.filter((t) => t.branch === void 0 && rg(e, t, r));
-	if (a.length !== 0) return mg("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${ug(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+function ig(e, t, n, r) {
+	if (ag(e)) return;
+	let i = [...n].filter((t) => og(e, t, r));
+	if (i.length > 0) return _g("ambiguous-webhook", e, "url", e.values.events === void 0 ? `${i.length} live webhooks have this URL and branch (ids ${pg(i)}), and this entry has no events, so it is not clear which of them is meant. Add webhook_id with one of these ids.` : `A live webhook has this URL and branch, but none of these events (${fg(i).length === 1 ? "id" : "ids"} ${pg(i)}). To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
+	let a = t.filter((t) => t.branch === void 0 && og(e, t, r));
+	if (a.length !== 0) return _g("ambiguous-webhook", e, "url", `A live webhook has this URL, but the service does not say its branch (${a.length === 1 ? "id" : "ids"} ${pg(a)}), so it may be this one and no other is created. To use this webhook, add webhook_id with its id. To create another webhook, set previously: [].`);
 }
 /** `previously: []` declares a new webhook, which replaces no live one. */
-function ng({ values: e }) {
+function ag({ values: e }) {
 	return Array.isArray(e.previously);
 }
-function rg(e, t, n) {
-	return lh(t.url, ih(e.values.url, n)) && ag(e, t);
+function og(e, t, n) {
+	return fh(t.url, sh(e.values.url, n)) && cg(e, t);
 }
-function ig({ values: e }, t) {
-	return ah(ch(e.url), ch(t.url));
+function sg({ values: e }, t) {
+	return ch(dh(e.url), dh(t.url));
 }
 /** A live webhook without a branch in the answer may be on any branch. */
-function ag({ values: e }, { branch: t }) {
+function cg({ values: e }, { branch: t }) {
 	return t === void 0 || t === e.branch;
 }
 /**
 * All pairs with equal URL and branch and a common event. Pairs that need the least change come first: most common events,
 * then fewest events that only one of them has, then the order of the manifest, then the order of ids.
 */
-function og(e, t, n) {
-	let r = lg(t);
-	return e.flatMap((e) => r.filter((t) => rg(e, t, n)).map((t) => ({
+function lg(e, t, n) {
+	let r = fg(t);
+	return e.flatMap((e) => r.filter((t) => og(e, t, n)).map((t) => ({
 		webhook: e,
 		one: t,
-		...sg(e, t)
+		...ug(e, t)
 	})).filter(({ common: e }) => e > 0)).sort((e, t) => t.common - e.common || e.either - t.either);
 }
 /** The number of events that both have, and of events that at least one has. */
-function sg({ values: e }, { events: t }) {
-	let [n, r] = [new Set((e.events ?? []).map(cg)), new Set(t.map(cg))];
+function ug({ values: e }, { events: t }) {
+	let [n, r] = [new Set((e.events ?? []).map(dg)), new Set(t.map(dg))];
 	return {
 		common: [...r].filter((e) => n.has(e)).length,
 		either: (/* @__PURE__ */ new Set([...n, ...r])).size
 	};
 }
 /** The service uses both the singular and the plural for some events: `project.key.added`, `project.keys.added`. */
-function cg(e) {
+function dg(e) {
 	return e.replace(/^project\.(key|translation)s\./, "project.$1.");
 }
-function lg(e) {
+function fg(e) {
 	return e.toSorted((e, t) => e.webhook_id < t.webhook_id ? -1 : 1);
 }
-function ug(e) {
-	return lg(e).map(({ webhook_id: e }) => e).join(", ");
+function pg(e) {
+	return fg(e).map(({ webhook_id: e }) => e).join(", ");
 }
-function dg(e) {
+function mg(e) {
 	return {
-		...mg("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
+		..._g("stale-id", e, "webhook_id", `The project has no webhook ${e.values.webhook_id}, so Lokaform matches this entry by its URL. Remove or correct webhook_id.`),
 		severity: "warning"
 	};
 }
-function fg(e, t) {
-	return mg("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${ug(t)}). Add webhook_id with the id of the one that is meant.`);
+function hg(e, t) {
+	return _g("ambiguous-webhook", e, "previously", `${t.length} live webhooks have this former URL (ids ${pg(t)}). Add webhook_id with the id of the one that is meant.`);
 }
 /** The URLs differ only in the value of `${NAME}`. The message shows neither value. */
-function pg(e, { webhook_id: t }) {
-	return mg("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
+function gg(e, { webhook_id: t }) {
+	return _g("lookalike-webhook", e, "url", `Live webhook ${t} has this URL with another value of a variable. If the variable is wrong, correct it. To use this webhook, add webhook_id: ${t}. To create another one, set previously: [].`);
 }
-function mg(e, t, n, r) {
-	return Bl(Kh, t, e, r, { path: [n] });
+function _g(e, t, n, r) {
+	return Bl(Yh, t, e, r, { path: [n] });
 }
 // src/kinds/webhook/settings.ts
 /** The settings of webhooks. */
-const hg = J({
+const vg = J({
 	name: "destroy_webhooks",
 	parent: "limits",
 	schema: wc().min(0),
@@ -12484,8 +12503,9 @@ const hg = J({
 	default: 2,
 	commands: Bm,
 	file: "both",
+	widens: Ym(2),
 	docs: { text: "Maximum number of webhooks to remove in one run." }
-}), gg = {
+}), yg = {
 	manifests: J({
 		name: "webhooks",
 		schema: V(B().min(1)).min(1),
@@ -12512,12 +12532,13 @@ const hg = J({
 		default: "off",
 		commands: Bm,
 		file: "both",
+		widens: Jm(["off", "all"], "off"),
 		docs: { text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal." }
 	}),
-	limits: [hg]
-}, _g = {
-	...Kh,
-	plural: gg.manifests.name,
+	limits: [vg]
+}, bg = {
+	...Yh,
+	plural: yg.manifests.name,
 	words: {
 		one: "webhook",
 		many: "webhooks",
@@ -12528,104 +12549,104 @@ const hg = J({
 		progress: "name",
 		removed: ["webhooks"]
 	},
-	settings: gg,
-	limits: { removed: hg },
+	settings: yg,
+	limits: { removed: vg },
 	sharedByBranches: !0,
 	namesByPlatform: !1,
 	updatesInParts: !1,
 	backsUpWhole: !0,
 	removalBy: () => "destroy",
-	entry: Zh,
-	readManifest: Qh,
-	checkTogether: fh,
+	entry: eg,
+	readManifest: tg,
+	checkTogether: hh,
 	checkEntry: () => [],
 	checkOffline: () => [],
 	match(e, { objects: t, unusable: n }, { rules: r, variables: i }) {
-		let a = Yl(n, ({ names: e }) => e.map(ch)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
-			kind: _g,
-			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(ch(ih(e, i))) ?? []).at(0),
+		let a = Yl(n, ({ names: e }) => e.map(dh)), o = Yl(n, ({ id: e }) => e === void 0 ? [] : [e]), s = ql(e, n, r, {
+			kind: bg,
+			namedBy: ({ values: { webhook_id: e = "", url: t, previously: n } }) => o.get(e) ?? [t, ...typeof n == "string" ? [n] : []].flatMap((e) => a.get(dh(sh(e, i))) ?? []).at(0),
 			field: "url",
-			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : dh(t))}`
-		}), c = eg(s.usable, t, i), l = c.matches.flatMap((e) => vg(e, n)), u = new Set(l.map((e) => e.declared));
+			title: ({ id: e, names: [t] }) => `Live webhook ${e ?? (t === void 0 ? "without a usable id" : mh(t))}`
+		}), c = rg(s.usable, t, i), l = c.matches.flatMap((e) => xg(e, n)), u = new Set(l.map((e) => e.declared));
 		return Xl({
 			...c,
 			matches: c.matches.filter((e) => !u.has(e.declared)),
 			refused: [...c.refused, ...l]
 		}, s);
 	},
-	firstSends: Ph,
+	firstSends: Lh,
 	names: () => [],
 	texts: () => [],
 	isReallyNew: ({ previously: e }) => Array.isArray(e),
-	findRestored: kh,
-	variablesOf: jh
+	findRestored: Mh,
+	variablesOf: Ph
 };
 /**
 * An entry that would be created, although it may match a live webhook whose URL cannot be read. The service would create a
 * second subscription.
 */
-function vg({ declared: e, live: t }, n) {
+function xg({ declared: e, live: t }, n) {
 	let r = t === void 0 ? n.find(({ names: e }) => e.length === 0) : void 0;
 	if (!r) return [];
 	let i = `It is not created: the URL of live webhook ${r.id ?? "without a usable id"} cannot be read, so it may be this one. ${Kl}`;
 	return [{
 		declared: e,
-		problem: Bl(Kh, e, "unusable-answer", i, { path: ["url"] })
+		problem: Bl(Yh, e, "unusable-answer", i, { path: ["url"] })
 	}];
 }
 // src/kinds/kinds.ts
 /** All kinds. A new kind is a line here, and a line in `src/remote/remotes.ts`. */
-const Y = [Qm, _g], yg = wc().min(0), bg = Fc({
+const Y = [th, bg], Sg = wc().min(0), Cg = Fc({
 	file: B(),
-	line: yg,
-	col: yg,
-	endLine: yg,
-	endCol: yg
-}), xg = Tl(), Sg = Fc({
+	line: Sg,
+	col: Sg,
+	endLine: Sg,
+	endCol: Sg
+}), wg = Tl(), Tg = Fc({
 	field: B(),
 	part: B().exactOptional(),
-	before: xg.exactOptional(),
-	after: xg,
-	place: bg,
+	before: wg.exactOptional(),
+	after: wg,
+	place: Cg,
 	seen: B().exactOptional()
-}), Cg = zc([Sc(), B()]).transform(String), wg = {
+}), Eg = zc([Sc(), B()]).transform(String), Dg = {
 	ref: B(),
 	kind: Xc(Y.map(({ name: e }) => e)),
 	label: B()
-}, Tg = {
-	place: bg,
-	identity: xg,
-	fields: V(Sg).readonly()
-}, Eg = Vc("action", [
+}, Og = {
+	place: Cg,
+	identity: wg,
+	fields: V(Tg).readonly()
+}, kg = Vc("action", [
 	Fc({
-		...wg,
+		...Dg,
 		action: Qc("create"),
-		...Tg
+		...Og
 	}),
 	Fc({
-		...wg,
+		...Dg,
 		action: Qc("update"),
-		id: Cg,
+		id: Eg,
 		renamed_from: B().exactOptional(),
 		seen: B(),
-		...Tg
+		...Og
 	}),
 	Fc({
-		...wg,
+		...Dg,
 		action: Qc("destroy"),
-		id: Cg,
+		id: Eg,
 		how: Xc(["archive", "destroy"]),
 		seen: B()
 	})
-]), Dg = Fc({
+]), Ag = Fc({
 	project: Fc({
 		id: B(),
 		digest: B().exactOptional()
 	}),
-	changes: V(Eg).readonly()
+	changes: V(kg).readonly()
 });
 /** The content of the file: the plan itself, or a list if there are several. */
-function Og(e) {
+function jg(e) {
 	let [t] = e;
 	return e.length === 1 && t ? t : {
 		format_version: 1,
@@ -12633,25 +12654,25 @@ function Og(e) {
 	};
 }
 /** The plans of a file, or why it cannot be used, as a sentence that starts with "it". */
-function kg(e) {
+function Mg(e) {
 	try {
-		return Ag(jg(e));
+		return Ng(Pg(e));
 	} catch (e) {
 		if (e instanceof RangeError) return { issue: "it is not a plan. Make it with lokaform plan --out." };
 		throw e;
 	}
 }
-function Ag(e) {
+function Ng(e) {
 	let t = "Make it with lokaform plan --out.", n = Fc({ format_version: Ac() }).safeParse(e);
 	if (!n.success) return { issue: `it is not a plan. ${t}` };
 	let r = n.data.format_version;
 	if (r !== 1) return { issue: `it has format_version ${JSON.stringify(r)}, and this lokaform reads 1. Plan again, with the same version as apply.` };
-	let i = Fc({ plans: V(Dg) }).safeParse(e);
+	let i = Fc({ plans: V(Ag) }).safeParse(e);
 	if (i.success) return { plans: i.data.plans };
-	let a = Dg.safeParse(e);
+	let a = Ag.safeParse(e);
 	return a.success ? { plans: [a.data] } : { issue: `it is not a complete plan. ${t}` };
 }
-function jg(e) {
+function Pg(e) {
 	try {
 		return JSON.parse(e);
 	} catch {
@@ -12659,7 +12680,7 @@ function jg(e) {
 	}
 }
 // node_modules/fast-glob/out/utils/array.js
-var Mg = /* @__PURE__ */ M(((e) => {
+var Fg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.splitWhen = e.flatten = void 0;
 	function t(e) {
 		return e.reduce((e, t) => [].concat(e, t), []);
@@ -12671,13 +12692,13 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return n;
 	}
 	e.splitWhen = n;
-})), Ng = /* @__PURE__ */ M(((e) => {
+})), Ig = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEnoentCodeError = void 0;
 	function t(e) {
 		return e.code === "ENOENT";
 	}
 	e.isEnoentCodeError = t;
-})), Pg = /* @__PURE__ */ M(((e) => {
+})), Lg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -12688,7 +12709,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), Fg = /* @__PURE__ */ M(((e) => {
+})), Rg = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPosixPathToPattern = e.convertWindowsPathToPattern = e.convertPathToPattern = e.escapePosixPath = e.escapeWindowsPath = e.escape = e.removeLeadingDotSegment = e.makeAbsolute = e.unixify = void 0;
 	let t = P("os"), n = P("path"), r = t.platform() === "win32", i = /(\\?)([()*?[\]{|}]|^!|[!+@](?=\()|\\(?![!()*+?@[\]{|}]))/g, a = /(\\?)([()[\]{}]|^!|[!+@](?=\())/g, o = /^\\\\([.?])/, s = /\\(?![!()+@[\]{}])/g;
 	/**
@@ -12726,7 +12747,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return f(e);
 	}
 	e.convertPosixPathToPattern = m;
-})), Ig = /* @__PURE__ */ M(((e, t) => {
+})), zg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		if (typeof e != "string" || e === "") return !1;
 		for (var t; t = /(\\).|([@?!+*]\(.*\))/g.exec(e);) {
@@ -12735,8 +12756,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		}
 		return !1;
 	};
-})), Lg = /* @__PURE__ */ M(((e, t) => {
-	var n = Ig(), r = {
+})), Bg = /* @__PURE__ */ M(((e, t) => {
+	var n = zg(), r = {
 		"{": "}",
 		"(": ")",
 		"[": "]"
@@ -12779,8 +12800,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		var r = i;
 		return t && t.strict === !1 && (r = a), r(e);
 	};
-})), Rg = /* @__PURE__ */ M(((e, t) => {
-	var n = Lg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
+})), Vg = /* @__PURE__ */ M(((e, t) => {
+	var n = Bg(), r = P("path").posix.dirname, i = P("os").platform() === "win32", a = "/", o = /\\/g, s = /[\{\[].*[\}\]]$/, c = /(^|[^\\])([\{\[]|\([^\)]+$)/, l = /\\([\!\*\?\|\[\]\(\)\{\}])/g;
 	/**
 	* @param {string} str
 	* @param {Object} opts
@@ -12794,7 +12815,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		while (n(e) || c.test(e));
 		return e.replace(l, "$1");
 	};
-})), zg = /* @__PURE__ */ M(((e) => {
+})), Hg = /* @__PURE__ */ M(((e) => {
 	/**
 	* Flatten an array
 	*/
@@ -12811,8 +12832,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		};
 		return n(e), t;
 	};
-})), Bg = /* @__PURE__ */ M(((e, t) => {
-	let n = zg();
+})), Ug = /* @__PURE__ */ M(((e, t) => {
+	let n = Hg();
 	t.exports = (e, t = {}) => {
 		let r = (e, i = {}) => {
 			let a = t.escapeInvalid && n.isInvalidBrace(i), o = e.invalid === !0 && t.escapeInvalid === !0, s = "";
@@ -12823,12 +12844,12 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		};
 		return r(e);
 	};
-})), Vg = /* @__PURE__ */ M(((e, t) => {
+})), Wg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = function(e) {
 		return typeof e == "number" ? e - e === 0 : typeof e == "string" && e.trim() !== "" ? Number.isFinite ? Number.isFinite(+e) : isFinite(+e) : !1;
 	};
-})), Hg = /* @__PURE__ */ M(((e, t) => {
-	let n = Vg(), r = (e, t, a) => {
+})), Gg = /* @__PURE__ */ M(((e, t) => {
+	let n = Wg(), r = (e, t, a) => {
 		if (n(e) === !1) throw TypeError("toRegexRange: expected the first argument to be a number");
 		if (t === void 0 || e === t) return String(e);
 		if (n(t) === !1) throw TypeError("toRegexRange: expected the second argument to be a number.");
@@ -12945,8 +12966,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	* Expose `toRegexRange`
 	*/
 	r.cache = {}, r.clearCache = () => r.cache = {}, t.exports = r;
-})), Ug = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Hg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
+})), Kg = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Gg(), i = (e) => typeof e == "object" && !!e && !Array.isArray(e), a = (e) => (t) => e === !0 ? Number(t) : String(t), o = (e) => typeof e == "number" || typeof e == "string" && e !== "", s = (e) => Number.isInteger(+e), c = (e) => {
 		let t = `${e}`, n = -1;
 		if (t[0] === "-" && (t = t.slice(1)), t === "0") return !1;
 		for (; t[++n] === "0";);
@@ -13023,8 +13044,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return a.capture === !0 && (a.wrap = !0), n = n || a.step || 1, s(n) ? s(e) && s(t) ? v(e, t, n, a) : y(e, t, Math.max(Math.abs(n), 1), a) : n != null && !i(n) ? _(n, a) : b(e, t, 1, n);
 	};
 	t.exports = b;
-})), Wg = /* @__PURE__ */ M(((e, t) => {
-	let n = Ug(), r = zg();
+})), qg = /* @__PURE__ */ M(((e, t) => {
+	let n = Kg(), r = Hg();
 	t.exports = (e, t = {}) => {
 		let i = (e, a = {}) => {
 			let o = r.isInvalidBrace(a), s = e.invalid === !0 && t.escapeInvalid === !0, c = o === !0 || s === !0, l = t.escapeInvalid === !0 ? "\\" : "", u = "";
@@ -13048,8 +13069,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		};
 		return i(e);
 	};
-})), Gg = /* @__PURE__ */ M(((e, t) => {
-	let n = Ug(), r = Bg(), i = zg(), a = (e = "", t = "", n = !1) => {
+})), Jg = /* @__PURE__ */ M(((e, t) => {
+	let n = Kg(), r = Ug(), i = Hg(), a = (e = "", t = "", n = !1) => {
 		let r = [];
 		if (e = [].concat(e), t = [].concat(t), !t.length) return e;
 		if (!e.length) return n ? i.flatten(t).map((e) => `{${e}}`) : t;
@@ -13087,7 +13108,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		};
 		return i.flatten(s(e));
 	};
-})), Kg = /* @__PURE__ */ M(((e, t) => {
+})), Yg = /* @__PURE__ */ M(((e, t) => {
 	t.exports = {
 		MAX_LENGTH: 1e4,
 		CHAR_0: "0",
@@ -13135,8 +13156,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		CHAR_VERTICAL_LINE: "|",
 		CHAR_ZERO_WIDTH_NOBREAK_SPACE: "﻿"
 	};
-})), qg = /* @__PURE__ */ M(((e, t) => {
-	let n = Bg(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Kg();
+})), Xg = /* @__PURE__ */ M(((e, t) => {
+	let n = Ug(), { MAX_LENGTH: r, CHAR_BACKSLASH: i, CHAR_BACKTICK: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_LEFT_PARENTHESES: c, CHAR_RIGHT_PARENTHESES: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_RIGHT_CURLY_BRACE: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_RIGHT_SQUARE_BRACKET: p, CHAR_DOUBLE_QUOTE: m, CHAR_SINGLE_QUOTE: h, CHAR_NO_BREAK_SPACE: g, CHAR_ZERO_WIDTH_NOBREAK_SPACE: _ } = Yg();
 	t.exports = (e, t = {}) => {
 		if (typeof e != "string") throw TypeError("Expected a string");
 		let v = t || {}, y = typeof v.maxLength == "number" ? Math.min(r, v.maxLength) : r;
@@ -13293,8 +13314,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		while (x.length > 0);
 		return O({ type: "eos" }), b;
 	};
-})), Jg = /* @__PURE__ */ M(((e, t) => {
-	let n = Bg(), r = Wg(), i = Gg(), a = qg(), o = (e, t = {}) => {
+})), Zg = /* @__PURE__ */ M(((e, t) => {
+	let n = Ug(), r = qg(), i = Jg(), a = Xg(), o = (e, t = {}) => {
 		let n = [];
 		if (Array.isArray(e)) for (let r of e) {
 			let e = o.create(r, t);
@@ -13311,7 +13332,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		let n = i(e, t);
 		return t.noempty === !0 && (n = n.filter(Boolean)), t.nodupes === !0 && (n = [...new Set(n)]), n;
 	}, o.create = (e, t = {}) => e === "" || e.length < 3 ? [e] : t.expand === !0 ? o.expand(e, t) : o.compile(e, t), t.exports = o;
-})), Yg = /* @__PURE__ */ M(((e, t) => {
+})), Qg = /* @__PURE__ */ M(((e, t) => {
 	let n = P("path"), r = "[^\\\\/]", i = "[^/]", a = "(?:\\/|$)", o = "(?:^|\\/)", s = `\\.{1,2}${a}`, c = {
 		DOT_LITERAL: "\\.",
 		PLUS_LITERAL: "\\+",
@@ -13457,8 +13478,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return e === !0 ? l : c;
 		}
 	};
-})), Xg = /* @__PURE__ */ M(((e) => {
-	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Yg();
+})), $g = /* @__PURE__ */ M(((e) => {
+	let t = P("path"), n = process.platform === "win32", { REGEX_BACKSLASH: r, REGEX_REMOVE_BACKSLASH: i, REGEX_SPECIAL_CHARS: a, REGEX_SPECIAL_CHARS_GLOBAL: o } = Qg();
 	e.isObject = (e) => typeof e == "object" && !!e && !Array.isArray(e), e.hasRegexChars = (e) => a.test(e), e.isRegexChar = (t) => t.length === 1 && e.hasRegexChars(t), e.escapeRegex = (e) => e.replace(o, "\\$1"), e.toPosixSlashes = (e) => e.replace(r, "/"), e.removeBackslashes = (e) => e.replace(i, (e) => e === "\\" ? "" : e), e.supportsLookbehinds = () => {
 		let e = process.version.slice(1).split(".").map(Number);
 		return e.length === 3 && e[0] >= 9 || e[0] === 8 && e[1] >= 10;
@@ -13472,8 +13493,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		let r = `${n.contains ? "" : "^"}(?:${e})${n.contains ? "" : "$"}`;
 		return t.negated === !0 && (r = `(?:^(?!${r}).*$)`), r;
 	};
-})), Zg = /* @__PURE__ */ M(((e, t) => {
-	let n = Xg(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Yg(), v = (e) => e === l || e === a, y = (e) => {
+})), e_ = /* @__PURE__ */ M(((e, t) => {
+	let n = $g(), { CHAR_ASTERISK: r, CHAR_AT: i, CHAR_BACKWARD_SLASH: a, CHAR_COMMA: o, CHAR_DOT: s, CHAR_EXCLAMATION_MARK: c, CHAR_FORWARD_SLASH: l, CHAR_LEFT_CURLY_BRACE: u, CHAR_LEFT_PARENTHESES: d, CHAR_LEFT_SQUARE_BRACKET: f, CHAR_PLUS: p, CHAR_QUESTION_MARK: m, CHAR_RIGHT_CURLY_BRACE: h, CHAR_RIGHT_PARENTHESES: g, CHAR_RIGHT_SQUARE_BRACKET: _ } = Qg(), v = (e) => e === l || e === a, y = (e) => {
 		e.isPrefix !== !0 && (e.depth = e.isGlobstar ? Infinity : 1);
 	};
 	t.exports = (e, t) => {
@@ -13595,8 +13616,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		}
 		return ve;
 	};
-})), Qg = /* @__PURE__ */ M(((e, t) => {
-	let n = Yg(), r = Xg(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
+})), t_ = /* @__PURE__ */ M(((e, t) => {
+	let n = Qg(), r = $g(), { MAX_LENGTH: i, POSIX_REGEX_SOURCE: a, REGEX_NON_SPECIAL_CHARS: o, REGEX_SPECIAL_CHARS_BACKREF: s, REPLACEMENTS: c } = n, l = (e, t) => {
 		if (typeof t.expandRange == "function") return t.expandRange(...e, t);
 		e.sort();
 		let n = `[${e.join("-")}]`;
@@ -14262,8 +14283,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		}, E = T(r.removePrefix(e, S));
 		return E && a.strictSlashes !== !0 && (E += `${d}?`), E;
 	}, t.exports = y;
-})), $g = /* @__PURE__ */ M(((e, t) => {
-	let n = P("path"), r = Zg(), i = Qg(), a = Xg(), o = Yg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
+})), n_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("path"), r = e_(), i = t_(), a = $g(), o = Qg(), s = (e) => e && typeof e == "object" && !Array.isArray(e), c = (e, t, n = !1) => {
 		if (Array.isArray(e)) {
 			let r = e.map((e) => c(e, t, n));
 			return (e) => {
@@ -14346,10 +14367,10 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return /$^/;
 		}
 	}, c.constants = o, t.exports = c;
-})), e_ = /* @__PURE__ */ M(((e, t) => {
-	t.exports = $g();
-})), t_ = /* @__PURE__ */ M(((e, t) => {
-	let n = P("util"), r = Jg(), i = e_(), a = Xg(), o = (e) => e === "" || e === "./", s = (e) => {
+})), r_ = /* @__PURE__ */ M(((e, t) => {
+	t.exports = n_();
+})), i_ = /* @__PURE__ */ M(((e, t) => {
+	let n = P("util"), r = Zg(), i = r_(), a = $g(), o = (e) => e === "" || e === "./", s = (e) => {
 		let t = e.indexOf("{");
 		return t > -1 && e.indexOf("}", t) > -1;
 	}, c = (e, t, n) => {
@@ -14438,9 +14459,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			expand: !0
 		});
 	}, c.hasBraces = s, t.exports = c;
-})), n_ = /* @__PURE__ */ M(((e) => {
+})), a_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isAbsolute = e.partitionAbsoluteAndRelative = e.removeDuplicateSlashes = e.matchAny = e.convertPatternsToRe = e.makeRe = e.getPatternParts = e.expandBraceExpansion = e.expandPatternsWithBraceExpansion = e.isAffectDepthOfReadingPattern = e.endsWithSlashGlobStar = e.hasGlobStar = e.getBaseDirectory = e.isPatternRelatedToParentDirectory = e.getPatternsOutsideCurrentDirectory = e.getPatternsInsideCurrentDirectory = e.getPositivePatterns = e.getNegativePatterns = e.isPositivePattern = e.isNegativePattern = e.convertToNegativePattern = e.convertToPositivePattern = e.isDynamicPattern = e.isStaticPattern = void 0;
-	let t = P("path"), n = Rg(), r = t_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
+	let t = P("path"), n = Vg(), r = i_(), i = /[*?]|^!/, a = /\[[^[]*]/, o = /(?:^|[^!*+?@])\([^(]*\|[^|]*\)/, s = /[!*+?@]\([^(]*\)/, c = /,|\.\./, l = /(?!^)\/{2,}/g;
 	function u(e, t = {}) {
 		return !d(e, t);
 	}
@@ -14575,7 +14596,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return t.isAbsolute(e);
 	}
 	e.isAbsolute = ae;
-})), r_ = /* @__PURE__ */ M(((e, t) => {
+})), o_ = /* @__PURE__ */ M(((e, t) => {
 	let n = P("stream").PassThrough, r = Array.prototype.slice;
 	t.exports = i;
 	function i() {
@@ -14629,9 +14650,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		}
 		return e;
 	}
-})), i_ = /* @__PURE__ */ M(((e) => {
+})), s_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.merge = void 0;
-	let t = r_();
+	let t = o_();
 	function n(e) {
 		let n = t(e);
 		return e.forEach((e) => {
@@ -14642,7 +14663,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function r(e) {
 		e.forEach((e) => e.emit("close"));
 	}
-})), a_ = /* @__PURE__ */ M(((e) => {
+})), c_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.isEmpty = e.isString = void 0;
 	function t(e) {
 		return typeof e == "string";
@@ -14652,11 +14673,11 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return e === "";
 	}
 	e.isEmpty = n;
-})), o_ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Mg(), e.errno = Ng(), e.fs = Pg(), e.path = Fg(), e.pattern = n_(), e.stream = i_(), e.string = a_();
-})), s_ = /* @__PURE__ */ M(((e) => {
+})), l_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.string = e.stream = e.pattern = e.path = e.fs = e.errno = e.array = void 0, e.array = Fg(), e.errno = Ig(), e.fs = Lg(), e.path = Rg(), e.pattern = a_(), e.stream = s_(), e.string = c_();
+})), u_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.convertPatternGroupToTask = e.convertPatternGroupsToTasks = e.groupPatternsByBaseDirectory = e.getNegativePatternsAsPositive = e.getPositivePatterns = e.convertPatternsToTasks = e.generate = void 0;
-	let t = o_();
+	let t = l_();
 	function n(e, n) {
 		let s = r(e, n), c = r(n.ignore, n), l = a(s), u = o(s, c), d = l.filter((e) => t.pattern.isStaticPattern(e, n)), f = l.filter((e) => t.pattern.isDynamicPattern(e, n)), p = i(d, u, !1), m = i(f, u, !0);
 		return p.concat(m);
@@ -14709,7 +14730,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	e.convertPatternGroupToTask = l;
-})), c_ = /* @__PURE__ */ M(((e) => {
+})), d_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t, i) {
 		t.fs.lstat(e, (a, o) => {
@@ -14731,7 +14752,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), l_ = /* @__PURE__ */ M(((e) => {
+})), f_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.read = void 0;
 	function t(e, t) {
 		let n = t.fs.lstatSync(e);
@@ -14745,7 +14766,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	e.read = t;
-})), u_ = /* @__PURE__ */ M(((e) => {
+})), p_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14758,9 +14779,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), d_ = /* @__PURE__ */ M(((e) => {
+})), m_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = u_();
+	let t = p_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLink = this._getValue(this._options.followSymbolicLink, !0), this.fs = t.createFileSystemAdapter(this._options.fs), this.markSymbolicLink = this._getValue(this._options.markSymbolicLink, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0);
@@ -14769,9 +14790,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), f_ = /* @__PURE__ */ M(((e) => {
+})), h_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.statSync = e.stat = e.Settings = void 0;
-	let t = c_(), n = l_(), r = d_();
+	let t = d_(), n = f_(), r = m_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -14785,14 +14806,14 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), p_ = /* @__PURE__ */ M(((e, t) => {
+})), g_ = /* @__PURE__ */ M(((e, t) => {
 	let n;
 	t.exports = typeof queueMicrotask == "function" ? queueMicrotask.bind(typeof window < "u" ? window : global) : (e) => (n ||= Promise.resolve()).then(e).catch((e) => setTimeout(() => {
 		throw e;
 	}, 0));
-})), m_ = /* @__PURE__ */ M(((e, t) => {
+})), __ = /* @__PURE__ */ M(((e, t) => {
 	t.exports = r;
-	let n = p_();
+	let n = g_();
 	function r(e, t) {
 		let r, i, a, o = !0;
 		Array.isArray(e) ? (r = [], i = e.length) : (a = Object.keys(e), r = {}, i = a.length);
@@ -14815,7 +14836,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			});
 		}) : s(null), o = !1;
 	}
-})), h_ = /* @__PURE__ */ M(((e) => {
+})), v_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = void 0;
 	let t = process.versions.node.split(".");
 	if (t[0] === void 0 || t[1] === void 0) throw Error(`Unexpected behavior. The 'process.versions.node' variable has invalid value: ${process.versions.node}`);
@@ -14824,7 +14845,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	* IS `true` for Node.js 10.10 and greater.
 	*/
 	e.IS_SUPPORT_READDIR_WITH_FILE_TYPES = n > 10 || n === 10 && r >= 10;
-})), g_ = /* @__PURE__ */ M(((e) => {
+})), y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createDirentFromStats = void 0;
 	var t = class {
 		constructor(e, t) {
@@ -14835,17 +14856,17 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return new t(e, n);
 	}
 	e.createDirentFromStats = n;
-})), __ = /* @__PURE__ */ M(((e) => {
-	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = g_();
-})), v_ = /* @__PURE__ */ M(((e) => {
+})), b_ = /* @__PURE__ */ M(((e) => {
+	Object.defineProperty(e, "__esModule", { value: !0 }), e.fs = void 0, e.fs = y_();
+})), x_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = void 0;
 	function t(e, t, n) {
 		return e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = t;
-})), y_ = /* @__PURE__ */ M(((e) => {
+})), S_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = f_(), n = m_(), r = h_(), i = __(), a = v_();
+	let t = h_(), n = __(), r = v_(), i = b_(), a = x_();
 	function o(e, t, n) {
 		!t.stats && r.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? s(e, t, n) : l(e, t, n);
 	}
@@ -14920,9 +14941,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function d(e, t) {
 		e(null, t);
 	}
-})), b_ = /* @__PURE__ */ M(((e) => {
+})), C_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.readdir = e.readdirWithFileTypes = e.read = void 0;
-	let t = f_(), n = h_(), r = __(), i = v_();
+	let t = h_(), n = v_(), r = b_(), i = x_();
 	function a(e, t) {
 		return !t.stats && n.IS_SUPPORT_READDIR_WITH_FILE_TYPES ? o(e, t) : s(e, t);
 	}
@@ -14955,7 +14976,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		});
 	}
 	e.readdir = s;
-})), x_ = /* @__PURE__ */ M(((e) => {
+})), w_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.createFileSystemAdapter = e.FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs");
 	e.FILE_SYSTEM_ADAPTER = {
@@ -14970,9 +14991,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		return t === void 0 ? e.FILE_SYSTEM_ADAPTER : Object.assign(Object.assign({}, e.FILE_SYSTEM_ADAPTER), t);
 	}
 	e.createFileSystemAdapter = n;
-})), S_ = /* @__PURE__ */ M(((e) => {
+})), T_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = f_(), r = x_();
+	let t = P("path"), n = h_(), r = w_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.followSymbolicLinks = this._getValue(this._options.followSymbolicLinks, !1), this.fs = r.createFileSystemAdapter(this._options.fs), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.stats = this._getValue(this._options.stats, !1), this.throwErrorOnBrokenSymbolicLink = this._getValue(this._options.throwErrorOnBrokenSymbolicLink, !0), this.fsStatSettings = new n.Settings({
@@ -14985,9 +15006,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), C_ = /* @__PURE__ */ M(((e) => {
+})), E_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.scandirSync = e.scandir = void 0;
-	let t = y_(), n = b_(), r = S_();
+	let t = S_(), n = C_(), r = T_();
 	e.Settings = r.default;
 	function i(e, n, r) {
 		typeof n == "function" ? t.read(e, o(), n) : t.read(e, o(n), r);
@@ -15001,7 +15022,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function o(e = {}) {
 		return e instanceof r.default ? e : new r.default(e);
 	}
-})), w_ = /* @__PURE__ */ M(((e, t) => {
+})), D_ = /* @__PURE__ */ M(((e, t) => {
 	function n(e) {
 		var t = new e(), n = t;
 		function r() {
@@ -15017,8 +15038,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		};
 	}
 	t.exports = n;
-})), T_ = /* @__PURE__ */ M(((e, t) => {
-	var n = w_();
+})), O_ = /* @__PURE__ */ M(((e, t) => {
+	var n = D_();
 	function r(e, t, r) {
 		if (typeof e == "function" && (r = t, t = e, e = null), !(r >= 1)) throw Error("fastqueue concurrency must be equal to or greater than 1");
 		var o = n(a), s = null, c = null, l = 0, u = null, d = {
@@ -15150,7 +15171,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		}
 	}
 	t.exports = r, t.exports.promise = o;
-})), E_ = /* @__PURE__ */ M(((e) => {
+})), k_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.joinPathSegments = e.replacePathSegmentSeparator = e.isAppliedFilter = e.isFatalError = void 0;
 	function t(e, t) {
 		return e.errorFilter === null || !e.errorFilter(t);
@@ -15172,17 +15193,17 @@ var Mg = /* @__PURE__ */ M(((e) => {
 		e.endsWith(n) ? e + t : e + n + t;
 	}
 	e.joinPathSegments = i;
-})), D_ = /* @__PURE__ */ M(((e) => {
+})), A_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = E_();
+	let t = k_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._root = t.replacePathSegmentSeparator(e, n.pathSegmentSeparator);
 		}
 	};
-})), O_ = /* @__PURE__ */ M(((e) => {
+})), j_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("events"), n = C_(), r = T_(), i = E_(), a = D_();
+	let t = P("events"), n = E_(), r = O_(), i = k_(), a = A_();
 	e.default = class extends a.default {
 		constructor(e, i) {
 			super(e, i), this._settings = i, this._scandir = n.scandir, this._emitter = new t.EventEmitter(), this._queue = r(this._worker.bind(this), this._settings.concurrency), this._isFatalError = !1, this._isDestroyed = !1, this._queue.drain = () => {
@@ -15240,9 +15261,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			this._emitter.emit("entry", e);
 		}
 	};
-})), k_ = /* @__PURE__ */ M(((e) => {
+})), M_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = O_();
+	let t = j_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings), this._storage = [];
@@ -15263,9 +15284,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function r(e, t) {
 		e(null, t);
 	}
-})), A_ = /* @__PURE__ */ M(((e) => {
+})), N_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = O_();
+	let t = P("stream"), n = j_();
 	e.default = class {
 		constructor(e, r) {
 			this._root = e, this._settings = r, this._reader = new n.default(this._root, this._settings), this._stream = new t.Readable({
@@ -15286,9 +15307,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			}), this._reader.read(), this._stream;
 		}
 	};
-})), j_ = /* @__PURE__ */ M(((e) => {
+})), P_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = C_(), n = E_(), r = D_();
+	let t = E_(), n = k_(), r = A_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._scandir = t.scandirSync, this._storage = [], this._queue = /* @__PURE__ */ new Set();
@@ -15324,9 +15345,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			this._storage.push(e);
 		}
 	};
-})), M_ = /* @__PURE__ */ M(((e) => {
+})), F_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = j_();
+	let t = P_();
 	e.default = class {
 		constructor(e, n) {
 			this._root = e, this._settings = n, this._reader = new t.default(this._root, this._settings);
@@ -15335,9 +15356,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return this._reader.read();
 		}
 	};
-})), N_ = /* @__PURE__ */ M(((e) => {
+})), I_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = C_();
+	let t = P("path"), n = E_();
 	e.default = class {
 		constructor(e = {}) {
 			this._options = e, this.basePath = this._getValue(this._options.basePath, void 0), this.concurrency = this._getValue(this._options.concurrency, Infinity), this.deepFilter = this._getValue(this._options.deepFilter, null), this.entryFilter = this._getValue(this._options.entryFilter, null), this.errorFilter = this._getValue(this._options.errorFilter, null), this.pathSegmentSeparator = this._getValue(this._options.pathSegmentSeparator, t.sep), this.fsScandirSettings = new n.Settings({
@@ -15352,9 +15373,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return e ?? t;
 		}
 	};
-})), P_ = /* @__PURE__ */ M(((e) => {
+})), L_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.Settings = e.walkStream = e.walkSync = e.walk = void 0;
-	let t = k_(), n = A_(), r = M_(), i = N_();
+	let t = M_(), n = N_(), r = F_(), i = I_();
 	e.Settings = i.default;
 	function a(e, n, r) {
 		typeof n == "function" ? new t.default(e, c()).read(n) : new t.default(e, c(n)).read(r);
@@ -15373,9 +15394,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	function c(e = {}) {
 		return e instanceof i.default ? e : new i.default(e);
 	}
-})), F_ = /* @__PURE__ */ M(((e) => {
+})), R_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = f_(), r = o_();
+	let t = P("path"), n = h_(), r = l_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this._fsStatSettings = new n.Settings({
@@ -15399,9 +15420,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return !r.errno.isEnoentCodeError(e) && !this._settings.suppressErrors;
 		}
 	};
-})), I_ = /* @__PURE__ */ M(((e) => {
+})), z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = f_(), r = P_(), i = F_();
+	let t = P("stream"), n = h_(), r = L_(), i = R_();
 	e.default = class extends i.default {
 		constructor() {
 			super(...arguments), this._walkStream = r.walkStream, this._stat = n.stat;
@@ -15429,9 +15450,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), L_ = /* @__PURE__ */ M(((e) => {
+})), B_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P_(), n = F_(), r = I_();
+	let t = L_(), n = R_(), r = z_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._walkAsync = t.walk, this._readerStream = new r.default(this._settings);
@@ -15450,9 +15471,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			});
 		}
 	};
-})), R_ = /* @__PURE__ */ M(((e) => {
+})), V_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_();
+	let t = l_();
 	e.default = class {
 		constructor(e, t, n) {
 			this._patterns = e, this._settings = t, this._micromatchOptions = n, this._storage = [], this._fillStorage();
@@ -15482,9 +15503,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return t.array.splitWhen(e, (e) => e.dynamic && t.pattern.hasGlobStar(e.pattern));
 		}
 	};
-})), z_ = /* @__PURE__ */ M(((e) => {
+})), H_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = R_();
+	let t = V_();
 	e.default = class extends t.default {
 		match(e) {
 			let t = e.split("/"), n = t.length, r = this._storage.filter((e) => !e.complete || e.segments.length > n);
@@ -15498,9 +15519,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return !1;
 		}
 	};
-})), B_ = /* @__PURE__ */ M(((e) => {
+})), U_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_(), n = z_();
+	let t = l_(), n = H_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t;
@@ -15538,9 +15559,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return !t.pattern.matchAny(e, n);
 		}
 	};
-})), V_ = /* @__PURE__ */ M(((e) => {
+})), W_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_();
+	let t = l_();
 	e.default = class {
 		constructor(e, t) {
 			this._settings = e, this._micromatchOptions = t, this.index = /* @__PURE__ */ new Map();
@@ -15587,9 +15608,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return !i && r ? t.pattern.matchAny(e + "/", n) : i;
 		}
 	};
-})), H_ = /* @__PURE__ */ M(((e) => {
+})), G_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_();
+	let t = l_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15601,9 +15622,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return t.errno.isEnoentCodeError(e) || this._settings.suppressErrors;
 		}
 	};
-})), U_ = /* @__PURE__ */ M(((e) => {
+})), K_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = o_();
+	let t = l_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e;
@@ -15616,9 +15637,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return this._settings.absolute && (n = t.path.makeAbsolute(this._settings.cwd, n), n = t.path.unixify(n)), this._settings.markDirectories && e.dirent.isDirectory() && (n += "/"), this._settings.objectMode ? Object.assign(Object.assign({}, e), { path: n }) : n;
 		}
 	};
-})), W_ = /* @__PURE__ */ M(((e) => {
+})), q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("path"), n = B_(), r = V_(), i = H_(), a = U_();
+	let t = P("path"), n = U_(), r = W_(), i = G_(), a = K_();
 	e.default = class {
 		constructor(e) {
 			this._settings = e, this.errorFilter = new i.default(this._settings), this.entryFilter = new r.default(this._settings, this._getMicromatchOptions()), this.deepFilter = new n.default(this._settings, this._getMicromatchOptions()), this.entryTransformer = new a.default(this._settings);
@@ -15655,9 +15676,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			};
 		}
 	};
-})), G_ = /* @__PURE__ */ M(((e) => {
+})), J_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = L_(), n = W_();
+	let t = B_(), n = q_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15670,9 +15691,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), K_ = /* @__PURE__ */ M(((e) => {
+})), Y_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = P("stream"), n = I_(), r = W_();
+	let t = P("stream"), n = z_(), r = q_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._reader = new n.default(this._settings);
@@ -15688,9 +15709,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), q_ = /* @__PURE__ */ M(((e) => {
+})), X_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = f_(), n = P_(), r = F_();
+	let t = h_(), n = L_(), r = R_();
 	e.default = class extends r.default {
 		constructor() {
 			super(...arguments), this._walkSync = n.walkSync, this._statSync = t.statSync;
@@ -15719,9 +15740,9 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return this._statSync(e, this._fsStatSettings);
 		}
 	};
-})), J_ = /* @__PURE__ */ M(((e) => {
+})), Z_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 });
-	let t = q_(), n = W_();
+	let t = X_(), n = q_();
 	e.default = class extends n.default {
 		constructor() {
 			super(...arguments), this._reader = new t.default(this._settings);
@@ -15734,7 +15755,7 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return t.dynamic ? this._reader.dynamic(e, n) : this._reader.static(t.patterns, n);
 		}
 	};
-})), Y_ = /* @__PURE__ */ M(((e) => {
+})), Q_ = /* @__PURE__ */ M(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.DEFAULT_FILE_SYSTEM_ADAPTER = void 0;
 	let t = P("fs"), n = P("os"), r = Math.max(n.cpus().length, 1);
 	e.DEFAULT_FILE_SYSTEM_ADAPTER = {
@@ -15755,8 +15776,8 @@ var Mg = /* @__PURE__ */ M(((e) => {
 			return Object.assign(Object.assign({}, e.DEFAULT_FILE_SYSTEM_ADAPTER), t);
 		}
 	};
-})), X_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
-	let n = s_(), r = G_(), i = K_(), a = J_(), o = Y_(), s = o_();
+})), $_ = /* @__PURE__ */ N((/* @__PURE__ */ M(((e, t) => {
+	let n = u_(), r = J_(), i = Y_(), a = Z_(), o = Q_(), s = l_();
 	async function c(e, t) {
 		u(e);
 		let n = l(e, r.default, t), i = await Promise.all(n);
@@ -15829,15 +15850,15 @@ var Mg = /* @__PURE__ */ M(((e) => {
 	}
 	t.exports = c;
 })))(), 1);
-const Z_ = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
+const ev = Object.assign(/* @__PURE__ */ Error("no such folder"), { code: "ENOENT" });
 /** It can list folders, which is all that a search for a glob needs. */
-function Q_(e) {
+function tv(e) {
 	return { readdir: (t, ...n) => {
 		let r = n.at(-1);
-		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map($_)) : r(Z_), (e) => r(e));
+		typeof r == "function" && e.members(t).then((e) => e ? r(null, e.map(nv)) : r(ev), (e) => r(e));
 	} };
 }
-function $_({ name: e, kind: t }) {
+function nv({ name: e, kind: t }) {
 	let n = () => !1;
 	return {
 		name: e,
@@ -15851,13 +15872,13 @@ function $_({ name: e, kind: t }) {
 	};
 }
 // src/model/result.ts
-function ev(e) {
+function rv(e) {
 	return {
 		ok: !0,
 		value: e
 	};
 }
-function tv(e) {
+function iv(e) {
 	return {
 		ok: !1,
 		problem: e
@@ -15865,62 +15886,62 @@ function tv(e) {
 }
 // src/files/paths.ts
 /** The folders of a run, how paths are shown, and the check that a workflow reads only its own files. */
-function nv(e, { displayRoot: t }) {
+function av(e, { displayRoot: t }) {
 	return c(t, e).split(u).join("/");
 }
 /** Whether a path is below a folder, by their names alone. */
-function rv(e, t) {
+function ov(e, t) {
 	let n = c(t, e);
 	return n !== "" && n !== ".." && !n.startsWith(`..${u}`) && !o(n);
 }
-var iv = class extends Error {};
+var sv = class extends Error {};
 /** The bytes of a manifest or settings file. Throws if its real path is not below the workspace of a workflow. */
-async function av(e, { confined: t, commit: n }) {
-	if (n) return await n.read(e) ?? Promise.reject(new iv());
+async function cv(e, { confined: t, commit: n }) {
+	if (n) return await n.read(e) ?? Promise.reject(new sv());
 	if (!t) return _(e);
 	let [r, i] = await Promise.all([v(e), v(t.workspace)]);
-	if (!rv(r, i)) throw new iv();
+	if (!ov(r, i)) throw new sv();
 	return _(r);
 }
 /** The text of a file. Throws a TypeError if it is not UTF-8. */
-function ov(e) {
+function lv(e) {
 	return new TextDecoder("utf-8", { fatal: !0 }).decode(e);
 }
 /** The text of a file that an option names. `what`: what a message calls it. */
-async function sv(e, t, n) {
+async function uv(e, t, n) {
 	try {
-		return ev(ov(await _(e)));
+		return rv(lv(await _(e)));
 	} catch (r) {
-		return tv(H("not-read", `${t} ${nv(e, n)} cannot be read: ${lv(r)}`));
+		return iv(H("not-read", `${t} ${av(e, n)} cannot be read: ${fv(r)}`));
 	}
 }
 /** Reasons of the system, without the path, which the message already has. */
-const cv = {
+const dv = {
 	ENOENT: "it does not exist",
 	ENOTDIR: "it does not exist",
 	EACCES: "this user may not read it",
 	EISDIR: "it is a folder"
 };
 /** Why a file could not be read, as the end of a sentence. */
-function lv(e) {
+function fv(e) {
 	if (e instanceof TypeError) return "it is not UTF-8. Save it as UTF-8.";
-	if (e instanceof iv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
+	if (e instanceof sv) return "its real path is outside of the workspace. Copy the file itself into the repository.";
 	let t = e instanceof Error && "code" in e ? String(e.code) : "";
-	return `${cv[t] ?? (e instanceof Error ? e.message : e)}.`;
+	return `${dv[t] ?? (e instanceof Error ? e.message : e)}.`;
 }
-async function uv(e, { commit: t }) {
+async function pv(e, { commit: t }) {
 	return t ? t.isFile(e) : x(e).then((e) => e.isFile(), () => !1);
 }
-async function dv(e, { commit: t }) {
+async function mv(e, { commit: t }) {
 	return t ? t.isFolder(e) : x(e).then((e) => e.isDirectory(), () => !1);
 }
 // src/files/manifests.ts
 /** Finds and reads the manifests. No other file searches for them. */
 /** A named manifest that does not exist is a problem. A project without manifests is also a problem. */
-async function fv(e, t, n, r) {
-	let { paths: i, problems: a } = await pv(e, t, n, r), o = {}, s = [...a];
+async function hv(e, t, n, r) {
+	let { paths: i, problems: a } = await gv(e, t, n, r), o = {}, s = [...a];
 	for (let { plural: e } of Y) {
-		let t = await yv(i[e] ?? [], n, r);
+		let t = await Sv(i[e] ?? [], n, r);
 		o[e] = t.texts, s.push(...t.problems);
 	}
 	if (s.length === 0 && Object.values(i).every((e) => e.length === 0)) {
@@ -15933,32 +15954,32 @@ async function fv(e, t, n, r) {
 	};
 }
 /** Each path once, in the order in which the globs are given. */
-async function pv({ globs: e, folder: t }, { id: n }, r, i) {
+async function gv({ globs: e, folder: t }, { id: n }, r, i) {
 	let a = {}, o = [], s = Object.values(e).some((e) => e !== void 0);
 	for (let { plural: c, sharedByBranches: l } of Y) if (s) {
-		let t = await gv(c, e[c], r, i);
+		let t = await yv(c, e[c], r, i);
 		a[c] = t.files, o.push(...t.problems);
-	} else a[c] = l && n.includes(":") ? [] : await hv(`${c}.yaml`, t, r);
+	} else a[c] = l && n.includes(":") ? [] : await vv(`${c}.yaml`, t, r);
 	return {
 		paths: a,
 		problems: o
 	};
 }
 /** The manifests of several projects, including those that the run leaves out. */
-async function mv(e, t) {
-	let n = await Promise.all(e.map((e) => pv(e, { id: "" }, {}, t)));
+async function _v(e, t) {
+	let n = await Promise.all(e.map((e) => gv(e, { id: "" }, {}, t)));
 	return Object.fromEntries(Y.map(({ plural: e }) => [e, n.flatMap(({ paths: t }) => t[e] ?? [])]));
 }
-async function hv(e, t, n) {
+async function vv(e, t, n) {
 	let r = l(t, e);
-	return await uv(r, n) ? [r] : [];
+	return await pv(r, n) ? [r] : [];
 }
-async function gv(e, t, n, r) {
+async function yv(e, t, n, r) {
 	let i = [], a = /* @__PURE__ */ new Set();
 	for (let { text: o, place: s } of t?.patterns ?? []) {
-		let c = await _v(o, t?.folder ?? "", n, r);
+		let c = await bv(o, t?.folder ?? "", n, r);
 		if (c.length === 0) {
-			let r = s ? "this file" : "the working directory", a = await dv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
+			let r = s ? "this file" : "the working directory", a = await mv(l(t?.folder ?? "", o), n) ? `${e} "${o}" is a folder. Give the files in it, in quotes: '${o.replace(/\/+$/, "")}/**/*.yaml'.` : `${e} "${o}" matches no file. Correct the path: it is relative to ${r}.`;
 			i.push(H("no-manifest", a, { ...s && { place: s } }));
 		}
 		for (let e of c.sort()) a.add(e);
@@ -15969,9 +15990,9 @@ async function gv(e, t, n, r) {
 	};
 }
 /** A path that exists is that file; anything else is a glob. */
-async function _v(e, t, n, r) {
+async function bv(e, t, n, r) {
 	let i = l(t, e);
-	return await uv(i, n) ? [i] : vv(e.split(u).join("/"), {
+	return await pv(i, n) ? [i] : xv(e.split(u).join("/"), {
 		cwd: t,
 		ignore: ["**/node_modules/**"]
 	}, n, r).catch(() => []);
@@ -15980,31 +16001,31 @@ async function _v(e, t, n, r) {
 * Full paths of the files that match. Links to files are followed. Links to folders are not, because a link to a parent
 * folder could make the search endless. If `signal` is aborted, the search ends with what it has found.
 */
-async function vv(e, t, n, r) {
+async function xv(e, t, n, r) {
 	let i = [];
-	if (n.commit && !X_.default.isDynamicPattern(e)) return i;
-	let a = X_.default.stream(e, {
+	if (n.commit && !$_.default.isDynamicPattern(e)) return i;
+	let a = $_.default.stream(e, {
 		...t,
 		onlyFiles: !1,
 		followSymbolicLinks: !1,
-		...n.commit && { fs: Q_(n.commit) }
+		...n.commit && { fs: tv(n.commit) }
 	});
 	for await (let e of a) {
 		if (r.aborted) break;
 		let a = l(t.cwd, String(e));
-		await uv(a, n) && i.push(a);
+		await pv(a, n) && i.push(a);
 	}
 	return i;
 }
-async function yv(e, t, n) {
+async function Sv(e, t, n) {
 	let r = [], i = [];
 	for (let a of e) {
 		if (n.aborted) break;
-		let e = nv(a, t);
+		let e = av(a, t);
 		try {
 			r.push({
 				path: e,
-				text: ov(await av(a, t))
+				text: lv(await cv(a, t))
 			});
 		} catch (t) {
 			let n = {
@@ -16014,7 +16035,7 @@ async function yv(e, t, n) {
 				endLine: 1,
 				endCol: 1
 			};
-			i.push(H("not-read", `${e} cannot be read: ${lv(t)}`, { place: n }));
+			i.push(H("not-read", `${e} cannot be read: ${fv(t)}`, { place: n }));
 		}
 	}
 	return {
@@ -16025,25 +16046,25 @@ async function yv(e, t, n) {
 // src/files/outputPaths.ts
 /** Checks the paths to which a run writes, before anything is sent, and again when a file is written. */
 /** The problems of the outputs, by option. `taken`: the files that the run reads, which must not be overwritten. */
-async function bv(e, t, n) {
-	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Av))), a = /* @__PURE__ */ new Map();
+async function Cv(e, t, n) {
+	let r = /* @__PURE__ */ new Map(), i = new Set(await Promise.all(t.map(Nv))), a = /* @__PURE__ */ new Map();
 	for (let t of e) {
-		let e = await Av(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Cv(t, n) : `is also the file of ${o}. Choose another file`;
-		a.set(e, t.option), s !== void 0 && r.set(t.option, xv(t, s));
+		let e = await Nv(t.path), o = a.get(e), s = i.has(e) ? "is a manifest, or a file that this run reads. Choose another file" : o === void 0 ? await Ev(t, n) : `is also the file of ${o}. Choose another file`;
+		a.set(e, t.option), s !== void 0 && r.set(t.option, wv(t, s));
 	}
 	return r;
 }
-function xv({ option: e, path: t }, n) {
+function wv({ option: e, path: t }, n) {
 	return H("not-written", `${e}: ${t} ${n}.`);
 }
 /**
 * Writes a file if {@link outputProblems} allows it. Below the folders of the run, no link is followed, even if it was
 * created after the check. `mode`: the permissions of the file, also if it exists already.
 */
-async function Sv(e, t, n, r) {
-	let i = await Cv(e, n);
+async function Tv(e, t, n, r) {
+	let i = await Ev(e, n);
 	if (i !== void 0) throw Error(`it ${i}`);
-	let { path: o } = e, l = Dv(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
+	let { path: o } = e, l = Av(o, n), u = w.O_WRONLY | w.O_CREAT | (l === void 0 ? 0 : w.O_NOFOLLOW ?? 0), d = await g(o, u, r ?? 438);
 	try {
 		let e = await d.stat();
 		if (l !== void 0) {
@@ -16056,34 +16077,34 @@ async function Sv(e, t, n, r) {
 	}
 }
 /** Why an output cannot or may not be written, as the end of a sentence. */
-async function Cv({ path: e, is: t }, n) {
-	let r = t === "folder" && Ov(n).includes(e), i = r ? e : Dv(e, n);
+async function Ev({ path: e, is: t }, n) {
+	let r = t === "folder" && jv(n).includes(e), i = r ? e : Av(e, n);
 	if (n.confined && i === void 0) return "is outside of the workspace and of RUNNER_TEMP. Choose a path inside of them";
 	if (i !== void 0 && !r) {
-		let t = await kv(e, i);
+		let t = await Mv(e, i);
 		if (t !== void 0) return `leads through the symbolic link ${t}. Choose a path without links`;
 	}
-	if (t === "folder") return Tv(e);
+	if (t === "folder") return Ov(e);
 	let o = await x(e).catch(() => void 0);
-	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await Ev(o ? e : a(e)) ? void 0 : wv : "cannot be written: its folder does not exist. Create it first";
+	return o?.isDirectory() ? "is a folder. Name a file" : o && !o.isFile() && n.confined ? "is not an ordinary file. Choose another file" : (await x(a(e)).catch(() => void 0))?.isDirectory() ? await kv(o ? e : a(e)) ? void 0 : Dv : "cannot be written: its folder does not exist. Create it first";
 }
-const wv = "cannot be written: this user may not write there";
+const Dv = "cannot be written: this user may not write there";
 /** A missing folder is created later in its nearest existing parent, so that parent is checked. */
-async function Tv(e) {
+async function Ov(e) {
 	let t = await x(e).catch(() => void 0);
-	return !t && a(e) !== e ? Tv(a(e)) : t?.isDirectory() ? await Ev(e) ? void 0 : wv : "is a file, or is below one. Choose a folder";
+	return !t && a(e) !== e ? Ov(a(e)) : t?.isDirectory() ? await kv(e) ? void 0 : Dv : "is a file, or is below one. Choose a folder";
 }
-function Ev(e) {
+function kv(e) {
 	return d(e, w.W_OK).then(() => !0, () => !1);
 }
 /** The folder of the run that contains the path, or undefined. No link below it is followed. */
-function Dv(e, t) {
-	return Ov(t).find((t) => rv(e, t));
+function Av(e, t) {
+	return jv(t).find((t) => ov(e, t));
 }
-function Ov({ confined: e, working: t }) {
+function jv({ confined: e, working: t }) {
 	return (e ? [e.workspace, e.temp] : [t]).flatMap((e) => e === void 0 ? [] : [l(e)]);
 }
-async function kv(e, t) {
+async function Mv(e, t) {
 	let n = t;
 	for (let r of c(t, e).split(u)) {
 		n = s(n, r);
@@ -16093,7 +16114,7 @@ async function kv(e, t) {
 	}
 }
 /** The same name for all paths of a file, whatever links lead to it, even before it exists. */
-async function Av(e) {
+async function Nv(e) {
 	let t = await x(e).catch(() => void 0);
 	if (t?.isFile()) return `${t.dev}:${t.ino}`;
 	let n = await v(a(e)).catch(() => a(e));
@@ -16101,9 +16122,9 @@ async function Av(e) {
 }
 // src/files/outputs.ts
 /** Writes the files that the options name. A file that cannot be written is a problem; the run is reported anyway. */
-const jv = new AbortController().signal;
+const Pv = new AbortController().signal;
 /** The problems of the files that the run should write, by option. `manifests`: their paths as they are shown. */
-async function Mv(e, t, n) {
+async function Fv(e, t, n) {
 	let { command: r, out: i, report: a, plan: o, backupDir: s, configFile: c, others: u } = e, d = (e, t, n) => t === void 0 ? [] : [{
 		option: e,
 		path: t,
@@ -16114,16 +16135,16 @@ async function Mv(e, t, n) {
 		...d("backup-dir", r === "apply" || r === "restore" ? s : void 0, "folder")
 	];
 	if (f.length === 0) return /* @__PURE__ */ new Map();
-	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await mv(u, jv)).flat();
-	return bv(f, [
+	let p = t.map((e) => l(n.displayRoot, e)), m = Object.values(await _v(u, Pv)).flat();
+	return Cv(f, [
 		...p,
 		...m,
 		c,
 		...o === void 0 ? [] : [o]
 	], n);
 }
-async function Nv(e, t, n) {
-	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Mv(e, t.manifests, n), a = [], o = (e) => {
+async function Iv(e, t, n) {
+	let r = t.projects.flatMap(({ plan: e }) => e ?? []), i = await Fv(e, t.manifests, n), a = [], o = (e) => {
 		t.problems.some(({ message: t }) => t === e.message) || a.push(e);
 	}, s = async (e, t, r) => {
 		if (t === void 0) return;
@@ -16131,85 +16152,85 @@ async function Nv(e, t, n) {
 		if (a) o(a);
 		else try {
 			let i = `${JSON.stringify(r, null, 2)}\n`;
-			return await Sv({
+			return await Tv({
 				option: e,
 				path: t,
 				is: "file"
 			}, i, n), t;
 		} catch (n) {
 			let r = n instanceof Error ? n.message : String(n);
-			o(xv({
+			o(wv({
 				option: e,
 				path: t
 			}, `cannot be written: ${r}`));
 		}
 	};
 	return {
-		plan: r.length > 0 ? await s("out", e.out, Og(r)) : void 0,
+		plan: r.length > 0 ? await s("out", e.out, jg(r)) : void 0,
 		report: await s("report", e.report, t),
 		problems: a
 	};
 }
 // src/report/report.ts
 /** The backup that a restore reads, and that its headings name. */
-function Pv(e, { manifests: t }) {
+function Lv(e, { manifests: t }) {
 	return e === "restore" && t.length === 1 ? t[0] : void 0;
 }
 /** The problems of the run, then those of its projects. */
-function Fv({ problems: e, projects: t }) {
+function Rv({ problems: e, projects: t }) {
 	return [...e, ...t.flatMap((e) => e.problems)];
 }
-function Iv({ projects: e }) {
+function zv({ projects: e }) {
 	return e.flatMap(({ results: e = [] }) => e);
 }
 /** The location of a change in the manifests: that of the field if it is about one field. */
-function Lv({ change: e, outcome: t }) {
+function Bv({ change: e, outcome: t }) {
 	if (e.action === "destroy") return;
 	if ((t.state === "failed" || t.state === "skipped") && t.place) return t.place;
 	let [n, ...r] = e.fields;
 	return e.action === "update" && n && r.length === 0 ? n.place : e.place;
 }
 /** Whether only some fields of a change were written. */
-function Rv(e) {
+function Vv(e) {
 	return e.state === "skipped" && e.written !== void 0;
 }
 /** How a change ended. */
-function zv(e) {
-	return Rv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
+function Hv(e) {
+	return Vv(e) ? "skipped, in part" : e.state !== "failed" || e.how === "refused" || e.how === "not made" ? e.state : `${e.state}, ${e.how}`;
 }
 /** Why a change was not made; empty if it was. */
-function Bv({ outcome: e }) {
+function Uv({ outcome: e }) {
 	return e.state === "done" ? "" : e.message;
 }
 /** Whether there is anything to change, or was. */
-function Vv({ projects: e }) {
+function Wv({ projects: e }) {
 	return e.some(({ plan: e }) => (e?.changes.length ?? 0) > 0);
 }
 /** Whether live differs from declared. An archived key that is declared counts, even if apply keeps it archived. */
-function Hv({ projects: e }) {
-	return Vv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
+function Gv({ projects: e }) {
+	return Wv({ projects: e }) || e.some(({ plan: e }) => e?.kept.some(({ reason: e }) => e === "archived") ?? !1);
 }
 /** Whether the command found what it looks for: drift, or changes. */
-function Uv({ command: e, projects: t }) {
-	return e === "drift" ? Hv({ projects: t }) : Vv({ projects: t });
+function Kv({ command: e, projects: t }) {
+	return e === "drift" ? Gv({ projects: t }) : Wv({ projects: t });
 }
 /** Whether there are neither changes nor failures. */
-function Wv(e) {
-	return !Uv(e) && !Gv(e);
+function qv(e) {
+	return !Kv(e) && !Jv(e);
 }
 /** Whether anything failed, was skipped, not attempted or not reached, or an error is among the problems. */
-function Gv(e) {
-	return e.stopped !== void 0 || Pl(Fv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || Iv(e).some(({ outcome: e }) => e.state !== "done");
+function Jv(e) {
+	return e.stopped !== void 0 || Pl(Rv(e)) || e.projects.some(({ plan: e }) => (e?.skipped.length ?? 0) > 0) || zv(e).some(({ outcome: e }) => e.state !== "done");
 }
 /** 0 success, 1 failure, 130 or 143 cancelled by a signal; 2 changes or drift found, if `detailed`. */
-function Kv(e, t) {
+function Yv(e, t) {
 	let { stopped: n } = e;
-	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Gv(e) ? 1 : t && Uv(e) ? 2 : 0;
+	return n && n.by !== "time limit" ? n.by === "SIGINT" ? 130 : 143 : Jv(e) ? 1 : t && Kv(e) ? 2 : 0;
 }
 /**
 * After {@link stop}, nothing more is started, and open requests are aborted some seconds later. The first cause counts.
 */
-var qv = class {
+var Xv = class {
 	#e;
 	#t;
 	#n;
@@ -16222,9 +16243,9 @@ var qv = class {
 	}
 	/** `limit`: the time limit in milliseconds, for the message. */
 	stop(e, t = 0) {
-		this.#t || (this.#n = Yv(e, t), this.#t = {
+		this.#t || (this.#n = Qv(e, t), this.#t = {
 			by: e,
-			message: `${this.#n} ${Xv(e)}`
+			message: `${this.#n} ${$v(e)}`
 		}, this.#r.abort(), this.#a = setTimeout(() => this.#i.abort(), this.#e));
 	}
 	/** Undefined while the run may continue. */
@@ -16253,7 +16274,7 @@ var qv = class {
 	}
 };
 /** Stops the run on a signal or at the time limit, until the returned function is called. A second SIGINT ends the process at once. */
-function Jv(e, t) {
+function Zv(e, t) {
 	let n = () => e.stopped?.by === "SIGINT" ? process.exit(130) : e.stop("SIGINT"), r = () => e.stop("SIGTERM"), i = () => e.stop("SIGHUP");
 	process.on("SIGINT", n), process.on("SIGTERM", r), process.on("SIGHUP", i);
 	let a = t === void 0 ? void 0 : setTimeout(() => e.stop("time limit", t), t);
@@ -16261,21 +16282,21 @@ function Jv(e, t) {
 		process.off("SIGINT", n), process.off("SIGTERM", r), process.off("SIGHUP", i), clearTimeout(a), e.close();
 	};
 }
-function Yv(e, t) {
-	return e === "time limit" ? `The time limit of ${Zv(t)} was reached.` : `The run was stopped by ${e}.`;
+function Qv(e, t) {
+	return e === "time limit" ? `The time limit of ${ey(t)} was reached.` : `The run was stopped by ${e}.`;
 }
-function Xv(e) {
+function $v(e) {
 	let t = "After that, no new change was sent. Run the command again to continue.";
 	return e === "time limit" ? `${t} To allow more time, raise time_limit.` : t;
 }
-function Zv(e) {
+function ey(e) {
 	let [t, n] = [["h", 36e5], ["m", 6e4]].find(([, t]) => e % t === 0) ?? ["s", 1e3];
 	return `${e / n}${t}`;
 }
 // src/model/readings.ts
 /** Texts are rarely encoded more often than this, for example in JSON within JSON, or in a URL within JSON. */
-const Qv = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
-function* $v(e) {
+const ty = /%[0-7][\da-f]|(?:%[89a-f][\da-f])+|\\u[\da-f]{4}|\\["'\\/bfnrt]|&(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});/gi;
+function* ny(e) {
 	let t = {
 		text: e,
 		startOf: (e) => e,
@@ -16283,56 +16304,56 @@ function* $v(e) {
 	};
 	for (let e = 1; e <= 5; e++) {
 		yield t;
-		let e = ey(t);
+		let e = ry(t);
 		if (!e) return;
 		t = e;
 	}
 }
-function ey(e) {
+function ry(e) {
 	let { text: t } = e, n = [], r = [], i = "", a = 0, o = (t, a, o) => {
 		for (let i = 0; i < t.length; i++) n.push(e.startOf(a)), r.push(e.endOf(o - 1));
 		i += t;
 	}, s = (e) => {
 		for (; a < e; a++) o(t[a] ?? "", a, a + 1);
 	};
-	for (let { 0: e, index: n } of t.matchAll(Qv)) s(n), a = n + e.length, o(ry(e), n, a);
+	for (let { 0: e, index: n } of t.matchAll(ty)) s(n), a = n + e.length, o(oy(e), n, a);
 	if (a !== 0) return s(t.length), {
 		text: i,
 		startOf: (e) => n[e] ?? 0,
 		endOf: (e) => r[e] ?? t.length
 	};
 }
-const ty = {
+const iy = {
 	"\\b": "\b",
 	"\\f": "\f",
 	"\\n": "\n",
 	"\\r": "\r",
 	"\\t": "	"
-}, ny = {
+}, ay = {
 	amp: "&",
 	lt: "<",
 	gt: ">",
 	quot: "\"",
 	apos: "'"
 };
-function ry(e) {
+function oy(e) {
 	if (e.startsWith("%")) return Buffer.from(e.replaceAll("%", ""), "hex").toString();
 	if (/^\\u/i.test(e)) return String.fromCharCode(Number.parseInt(e.slice(2), 16));
-	if (e.startsWith("\\")) return ty[e] ?? e.slice(1);
+	if (e.startsWith("\\")) return iy[e] ?? e.slice(1);
 	let t = e.slice(1, -1).toLowerCase(), n = t.startsWith("#x") ? Number.parseInt(t.slice(2), 16) : Number(t.slice(1));
-	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ny[t] ?? e;
+	return t.startsWith("#") ? n <= 1114111 ? String.fromCodePoint(n) : e : ay[t] ?? e;
 }
 // src/model/secrets.ts
 /** Values that no output may contain: tokens, secrets of webhooks, and values of `${NAME}`. */
 /** A secret without a name in a file, such as a token or the secret of a webhook. */
-function iy(e) {
+function sy(e) {
 	return {
 		value: e,
 		shown: "***"
 	};
 }
 /** The value as it is, and encoded for URLs, JSON and base64. A runner masks only these exact forms. */
-function ay(e) {
+function cy(e) {
 	if (/\p{Cs}/u.test(e)) return [e];
 	let t = JSON.stringify(e).slice(1, -1);
 	return [.../* @__PURE__ */ new Set([
@@ -16340,10 +16361,10 @@ function ay(e) {
 		encodeURIComponent(e),
 		encodeURI(e),
 		t,
-		...oy(e)
+		...ly(e)
 	])];
 }
-function oy(e) {
+function ly(e) {
 	if (e.length < 4) return [];
 	let t = Buffer.from(e).toString("base64");
 	return [
@@ -16353,29 +16374,29 @@ function oy(e) {
 	];
 }
 /** Removes secrets from texts, even if a secret is encoded or cut off. */
-var sy = class {
+var uy = class {
 	#e = /* @__PURE__ */ new Map();
 	#t = [];
 	#n = [];
 	hide(e) {
 		for (let t of e) t.value.length >= 4 && !this.#e.has(t.value) && this.#e.set(t.value, t);
-		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...oy(e)].map((e) => ({
+		this.#t = [...this.#e.values()].flatMap(({ value: e, shown: t }) => [e, ...ly(e)].map((e) => ({
 			form: e,
 			shown: t
-		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => ay(e).map((e) => ({
+		}))).sort((e, t) => t.form.length - e.form.length), this.#n = [...this.#e.values()].flatMap(({ value: e, shown: t }) => cy(e).map((e) => ({
 			form: e,
 			shown: t
 		})));
 	}
 	clean(e) {
 		if (this.#t.length === 0) return e;
-		let t = cy(e, this.#r(e));
+		let t = dy(e, this.#r(e));
 		return t.includes("…") ? this.#i(t) : t;
 	}
 	/** The positions of secrets in the text, plain and decoded, without overlaps. */
 	#r(e) {
 		let t = [], n = new Uint8Array(e.length);
-		for (let r of $v(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
+		for (let r of ny(e)) for (let { form: e, shown: i } of this.#t) for (let a = r.text.indexOf(e); a >= 0; a = r.text.indexOf(e, a + 1)) {
 			let [o, s] = [r.startOf(a), r.endOf(a + e.length - 1)];
 			n.subarray(o, s).includes(1) || (n.fill(1, o, s), t.push({
 				from: o,
@@ -16395,7 +16416,7 @@ var sy = class {
 		return e;
 	}
 };
-function cy(e, t) {
+function dy(e, t) {
 	let n = "", r = 0;
 	for (let { from: i, to: a, shown: o } of t) n += e.slice(r, i) + o, r = a;
 	return n + e.slice(r);
@@ -16403,7 +16424,7 @@ function cy(e, t) {
 // src/report/redaction.ts
 /** Removes secrets from a report before anything is shown or written. */
 /** Fields with fixed words of Lokaform, and paths, which must stay usable. No stranger writes into these. */
-const ly = /* @__PURE__ */ new Set([
+const fy = /* @__PURE__ */ new Set([
 	"action",
 	"by",
 	"code",
@@ -16420,28 +16441,28 @@ const ly = /* @__PURE__ */ new Set([
 	"file",
 	"manifests",
 	"backup"
-]), uy = /* @__PURE__ */ new Set([
+]), py = /* @__PURE__ */ new Set([
 	"after",
 	"before",
 	"declared",
 	"identity",
 	"live"
 ]);
-function dy(e, t) {
-	let { declared: n } = e, r = e.projects.map((e) => fy(e, t));
+function my(e, t) {
+	let { declared: n } = e, r = e.projects.map((e) => hy(e, t));
 	return {
-		...hy(e, t),
+		...vy(e, t),
 		declared: n,
 		projects: r
 	};
 }
 /** If the id must be hidden, the plan gets its digest, so that a saved plan can be matched with its project. */
-function fy(e, t) {
-	let n = hy(e, t), { plan: r } = e;
+function hy(e, t) {
+	let n = vy(e, t), { plan: r } = e;
 	if (!n.plan || !r || t(r.project.id) === r.project.id) return n;
 	let i = {
 		...n.plan.project,
-		digest: my(r.project.id)
+		digest: _y(r.project.id)
 	};
 	return {
 		...n,
@@ -16452,22 +16473,22 @@ function fy(e, t) {
 	};
 }
 /** Whether a plan or a backup names the project `id`, or its digest. */
-function py(e, t) {
-	return e.digest === void 0 ? e.id === t : e.digest === my(t);
+function gy(e, t) {
+	return e.digest === void 0 ? e.id === t : e.digest === _y(t);
 }
-function my(e) {
+function _y(e) {
 	return ne("sha256").update(e).digest("hex");
 }
 /** The same shape with other texts, which TypeScript cannot express. */
-function hy(e, t) {
-	return gy(e, t, !1);
+function vy(e, t) {
+	return yy(e, t, !1);
 }
-function gy(e, t, n) {
-	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => gy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), gy(r, t, !0)] : [e, ly.has(e) ? r : gy(r, t, uy.has(e))]));
+function yy(e, t, n) {
+	return typeof e == "string" ? t(e) : Array.isArray(e) ? e.map((e) => yy(e, t, n)) : typeof e != "object" || !e ? e : Object.fromEntries(Object.entries(e).map(([e, r]) => n ? [t(e), yy(r, t, !0)] : [e, fy.has(e) ? r : yy(r, t, py.has(e))]));
 }
 // src/kinds/read.ts
 /** The same, with a pause after each file in which the caller can stop. */
-function* _y(e, t) {
+function* by(e, t) {
 	let n = [], r = {}, i = /* @__PURE__ */ new Map();
 	for (let a of Y) {
 		let o = e[a.plural] ?? [];
@@ -16484,11 +16505,11 @@ function* _y(e, t) {
 			entries: r,
 			variables: i
 		},
-		problems: vy(n, e)
+		problems: xy(n, e)
 	};
 }
 /** Sorted by file, and by line within each file. */
-function vy(e, t) {
+function xy(e, t) {
 	let n = Y.flatMap(({ plural: e }) => t[e] ?? []), r = new Map(n.map(({ path: e }, t) => [e, t])), i = ({ place: e }) => [
 		r.get(e?.file ?? "") ?? -1,
 		e?.line ?? 0,
@@ -16501,23 +16522,23 @@ function vy(e, t) {
 }
 // src/model/project.ts
 /** The id of the project without its branch. */
-function yy(e) {
+function Sy(e) {
 	return e.split(":")[0] ?? e;
 }
 /** The web page of the project; undefined if the id does not have the usual form, or must not be shown. */
-function by(e) {
-	let t = yy(e);
+function Cy(e) {
+	let t = Sy(e);
 	return /^[\da-f]+\.\d+$/i.test(t) ? `https://app.lokalise.com/project/${t}/` : void 0;
 }
 // src/run/declarations.ts
 /** Reads the manifests of all projects of a run. */
-const xy = new AbortController().signal;
+const wy = new AbortController().signal;
 /** If `signal` is aborted, it ends with what it has read. */
-async function Sy({ projects: e, usable: t }, n, r = xy) {
+async function Ty({ projects: e, usable: t }, n, r = wy) {
 	let i = [], a = [];
 	for (let o of e) {
 		if (!o.manifests) continue;
-		let { manifests: e, problems: s } = await fv(o.manifests, o, n, r), c = _y(e, t), l = c.next();
+		let { manifests: e, problems: s } = await hv(o.manifests, o, n, r), c = by(e, t), l = c.next();
 		for (; !l.done && !r.aborted;) await te(), l = c.next();
 		if (!l.done || r.aborted) break;
 		let { declared: u, problems: d } = l.value;
@@ -16531,32 +16552,32 @@ async function Sy({ projects: e, usable: t }, n, r = xy) {
 	}
 	return {
 		reads: i,
-		problems: [...a, ...Cy(i)]
+		problems: [...a, ...Ey(i)]
 	};
 }
 /** Two entries with the same project would remove what the other declares. Branches of a project share some kinds. */
-function Cy(e) {
+function Ey(e) {
 	return e.flatMap((t, n) => {
 		let { settings: r } = t;
 		if (r.id === "") return [];
-		let i = e.slice(0, n).find((e) => wy(t, e) !== void 0), a = i && wy(t, i);
+		let i = e.slice(0, n).find((e) => Dy(t, e) !== void 0), a = i && Dy(t, i);
 		return !i || !a ? [] : [H("bad-setting", `"${i.settings.name}" and "${r.name}" ${a} (${r.id}). Declare it in one entry, with all of its manifests.`)];
 	});
 }
-function wy(e, t) {
+function Dy(e, t) {
 	if (e.settings.id === t.settings.id) return "are the same project";
-	if (yy(e.settings.id) !== yy(t.settings.id)) return;
+	if (Sy(e.settings.id) !== Sy(t.settings.id)) return;
 	let n = Y.find(({ plural: n, sharedByBranches: r }) => r && e.declared.entries[n] && t.declared.entries[n]);
 	return n && `are branches of one project, whose ${n.plural} they both declare`;
 }
 // node_modules/yocto-queue/index.js
-var Ty = class {
+var Oy = class {
 	value;
 	next;
 	constructor(e) {
 		this.value = e;
 	}
-}, Ey = class {
+}, ky = class {
 	#e;
 	#t;
 	#n;
@@ -16564,7 +16585,7 @@ var Ty = class {
 		this.clear();
 	}
 	enqueue(e) {
-		let t = new Ty(e);
+		let t = new Oy(e);
 		this.#e ? (this.#t.next = t, this.#t = t) : (this.#e = t, this.#t = t), this.#n++;
 	}
 	dequeue() {
@@ -16589,10 +16610,10 @@ var Ty = class {
 	}
 };
 // node_modules/p-limit/index.js
-function Dy(e) {
+function Ay(e) {
 	let t = !1;
-	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), Oy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
-	let n = new Ey(), r = 0, i = () => {
+	if (typeof e == "object" && ({concurrency: e, rejectOnClear: t = !1} = e), jy(e), typeof t != "boolean") throw TypeError("Expected `rejectOnClear` to be a boolean");
+	let n = new ky(), r = 0, i = () => {
 		r < e && n.size > 0 && (r++, n.dequeue().run());
 	}, a = () => {
 		r--, i();
@@ -16625,7 +16646,7 @@ function Dy(e) {
 		concurrency: {
 			get: () => e,
 			set(t) {
-				Oy(t), e = t, queueMicrotask(() => {
+				jy(t), e = t, queueMicrotask(() => {
 					for (; r < e && n.size > 0;) i();
 				});
 			}
@@ -16645,32 +16666,32 @@ function Dy(e) {
 		} }
 	}), c;
 }
-function Oy(e) {
+function jy(e) {
 	if (!((Number.isInteger(e) || e === Infinity) && e > 0)) throw TypeError("Expected `concurrency` to be a number from 1 and up");
 }
 // src/kinds/kindOf.ts
 /** Throws if the kind does not exist. That is a bug: plans from files are checked when they are read. */
-function ky(e) {
+function My(e) {
 	let t = Y.find((t) => t.name === e);
 	if (!t) throw Error(`there is no kind ${e}`);
 	return t;
 }
 /** The field of a change. Throws if it does not exist: that is a bug, or the plan comes from another version. */
-function Ay(e, t) {
-	let n = ky(e).fields.find((e) => e.name === t);
+function Ny(e, t) {
+	let n = My(e).fields.find((e) => e.name === t);
 	if (!n) throw Error(`${e} has no field ${t}`);
 	return n;
 }
 /** Whether `show_texts: false` hides the values of a field: texts, and fields into which people write sentences. */
-function jy({ role: e, isProse: t }) {
+function Py({ role: e, isProse: t }) {
 	return e === "text" || t === !0;
 }
 // src/backup/runBackup.ts
-const My = {
+const Fy = {
 	removed: "Nothing is removed without a backup.",
 	overwritten: "Nothing is overwritten without a backup."
 };
-var Ny = class {
+var Iy = class {
 	place;
 	kept = /* @__PURE__ */ new Map();
 	urls = /* @__PURE__ */ new Map();
@@ -16692,35 +16713,35 @@ var Ny = class {
 			await this.add(e, n);
 			return;
 		} catch (e) {
-			return `${My[t]} ${e instanceof Error ? e.message : String(e)}`;
+			return `${Fy[t]} ${e instanceof Error ? e.message : String(e)}`;
 		}
 	}
 	/** Writes one version after the other. Each contains everything so far, and is complete before the next one is written. */
 	add(e, t) {
 		let { place: n } = this, r = e.flatMap((e) => {
-			let t = this.kept.get(Iy(e)), n = t ? Py(t, e) : e;
-			return this.written.has(Iy(e)) && t !== void 0 && Fy(t, n) ? [] : [n];
+			let t = this.kept.get(zy(e)), n = t ? Ly(t, e) : e;
+			return this.written.has(zy(e)) && t !== void 0 && Ry(t, n) ? [] : [n];
 		});
 		if (r.length === 0 || !n) return Promise.resolve();
-		for (let e of r) this.kept.set(Iy(e), e);
+		for (let e of r) this.kept.set(zy(e), e);
 		for (let [e, n] of Object.entries(t)) this.urls.set(e, n);
 		return this.last = this.last.catch(() => {}).then(() => n.write([...this.kept.values()], this.urls)).then(() => {
-			for (let e of r) this.written.add(Iy(e));
+			for (let e of r) this.written.add(zy(e));
 		}), this.last;
 	}
 };
 /** Combines two readings of an object: it is read again before its update is repeated. */
-function Py(e, t) {
-	return e.action === "update" && t.action === "update" && ky(t.kind).mergeKept?.(e, t) || e;
+function Ly(e, t) {
+	return e.action === "update" && t.action === "update" && My(t.kind).mergeKept?.(e, t) || e;
 }
-function Fy(e, t) {
+function Ry(e, t) {
 	return Ql({ ...e.entry }, { ...t.entry }) && Ql({ ...e.wrote }, { ...t.wrote });
 }
-function Iy({ kind: e, id: t }) {
+function zy({ kind: e, id: t }) {
 	return `${e} ${t}`;
 }
 // src/plan/ledger.ts
-var Ly = class {
+var By = class {
 	outcomes = /* @__PURE__ */ new Map();
 	/** Unexpected errors, each with its stack. */
 	bugs = [];
@@ -16771,13 +16792,13 @@ var Ly = class {
 * total that each page gives. Without a total, a short page is the last one, and no id may be in the list twice. An element
 * without an id counts as one.
 */
-async function Ry(e, t) {
+async function Vy(e, t) {
 	for (let n = 0; n < 2; n++) {
-		let { elements: n, complete: r } = await zy(e, t);
+		let { elements: n, complete: r } = await Hy(e, t);
 		if (r) return n;
 	}
 }
-async function zy(e, t) {
+async function Hy(e, t) {
 	let n = /* @__PURE__ */ new Map(), r = [], i = /* @__PURE__ */ new Set(), a = 0, o = !1;
 	for (let s = await e(); s;) {
 		i.add(s.totalCount), a += s.length, o ||= s.responseTooBig;
@@ -16803,7 +16824,7 @@ var X = class extends TypeError {
 	constructor(e, t) {
 		super(`${e} ${t}`), this.argument = e;
 	}
-}, By = class extends Error {
+}, Uy = class extends Error {
 	method;
 	path;
 	attempts;
@@ -16811,7 +16832,7 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n && { cause: n }), this.method = t.method, this.path = t.path, this.attempts = t.attempts, this.mayHaveHappened = t.mayHaveHappened;
 	}
-}, Vy = class extends By {
+}, Wy = class extends Uy {
 	name = "ApiError";
 	status;
 	code;
@@ -16820,27 +16841,27 @@ var X = class extends TypeError {
 	constructor(e, t, n) {
 		super(e, n), this.status = t.status, this.code = t.code, this.serviceMessage = t.serviceMessage, this.details = t.details;
 	}
-}, Hy = class extends By {
+}, Gy = class extends Uy {
 	name = "NetworkError";
-}, Uy = class extends Hy {
+}, Ky = class extends Gy {
 	name = "TimeoutError";
-}, Wy = class extends By {
+}, qy = class extends Uy {
 	name = "QueueTimeoutError";
-}, Gy = class extends Hy {
+}, Jy = class extends Gy {
 	name = "AbortError";
-}, Ky = class extends Error {};
+}, Yy = class extends Error {};
 /** Undefined if the request failed or the list is incomplete. */
-async function qy(e) {
+async function Xy(e) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof By || e instanceof Ky) return;
+		if (e instanceof Uy || e instanceof Yy) return;
 		throw e;
 	}
 }
 // src/remote/languages.ts
 /** The languages of the project. A key is complete only if it has a text in each of them. */
-var Jy = class {
+var Zy = class {
 	client;
 	project;
 	listed;
@@ -16856,16 +16877,16 @@ var Jy = class {
 	async read() {
 		let { id: e, languages: t } = this.project;
 		if (t) return t.map(({ iso: e }) => e);
-		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Ry(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
-		if (!i) throw new Ky();
+		let n = (e) => U(cu(e)?.lang_iso) || void 0, r = await Vy(() => this.client.languages(e, { limit: 500 }), n), i = r && hu(r, n);
+		if (!i) throw new Yy();
 		return i;
 	}
 };
 // src/kinds/key/live.ts
 /** A live key, as far as the engine uses it, read from an answer of the service. */
 /** `languages`: the languages whose texts were requested. Each must have exactly one text. */
-function Yy(e, t) {
-	let n = cu(e) ?? {}, r = pu(n.key_id), i = tb(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = nb(tb(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = rb(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
+function Qy(e, t) {
+	let n = cu(e) ?? {}, r = pu(n.key_id), i = ib(n.key_name, (e) => U(e) || void 0), a = hu(n.platforms, U), o = W.filter((e) => a?.includes(e)), s = Object.keys(Lu(i, o)).length === o.length && Object.keys(i).length > 0 ? i : void 0, c = ab(ib(n.filenames, U)), l = hu(n.tags, U), u = uu(n.is_plural), d = uu(n.is_archived), f = ob(n.translations), p = new Set(f?.map(({ language_iso: e }) => e)), m = t.filter((e) => !p.has(e));
 	if (r === void 0 || s === void 0 || a === void 0 || c === void 0 || l === void 0 || u === void 0 || d === void 0 || m.length > 0) {
 		let e = [...Object.entries({
 			key_id: r,
@@ -16892,12 +16913,12 @@ function Yy(e, t) {
 		filenames: c,
 		is_plural: u,
 		is_archived: d,
-		...Qy(n),
+		...tb(n),
 		translations: f
 	} };
 }
 /** How the other attributes are read. They matter only if they are declared, or if the key is removed. */
-const Xy = {
+const $y = {
 	description: U,
 	context: U,
 	plural_name: U,
@@ -16905,19 +16926,19 @@ const Xy = {
 	/** 0 means no limit. */
 	char_limit: du,
 	/** `""`, or JSON. Compare it parsed, because the service formats it in its own way. */
-	custom_attributes: eb,
+	custom_attributes: rb,
 	modified_at_timestamp: fu,
 	translations_modified_at_timestamp: fu
-}, Zy = Object.entries(Xy);
-function Qy(e) {
-	return Object.fromEntries(Zy.map(([t, n]) => [t, n(e[t])]));
+}, eb = Object.entries($y);
+function tb(e) {
+	return Object.fromEntries(eb.map(([t, n]) => [t, n(e[t])]));
 }
 /** The attributes that an answer lacks. Without them, a backup is incomplete, and a change can be missed. */
-function $y(e) {
-	return Object.keys(Xy).filter((t) => e[t] === void 0);
+function nb(e) {
+	return Object.keys($y).filter((t) => e[t] === void 0);
 }
 /** JSON with a member `__proto__` counts as unexpected: a manifest cannot contain it, so a backup would lose it. */
-function eb(e) {
+function rb(e) {
 	let t = U(e);
 	if (t === void 0 || !/__proto__|\\u/.test(t)) return t;
 	try {
@@ -16926,7 +16947,7 @@ function eb(e) {
 		return t;
 	}
 }
-function tb(e, t) {
+function ib(e, t) {
 	let n = cu(e) ?? {}, r = {};
 	for (let e of W) {
 		let i = t(n[e]);
@@ -16934,7 +16955,7 @@ function tb(e, t) {
 	}
 	return r;
 }
-function nb({ ios: e, android: t, web: n, other: r }) {
+function ab({ ios: e, android: t, web: n, other: r }) {
 	if (e !== void 0 && t !== void 0 && n !== void 0 && r !== void 0) return {
 		ios: e,
 		android: t,
@@ -16943,11 +16964,11 @@ function nb({ ios: e, android: t, web: n, other: r }) {
 	};
 }
 /** One row for each language. If a language has several different texts, none of them is used. */
-function rb(e) {
+function ob(e) {
 	if (!Array.isArray(e)) return;
 	let t = /* @__PURE__ */ new Map();
 	for (let n of e) {
-		let e = ib(cu(n) ?? {});
+		let e = sb(cu(n) ?? {});
 		if (e.language_iso === void 0) continue;
 		let { language_iso: r, translation: i } = e, a = t.get(r), o = !t.has(r) || a?.translation === i;
 		t.set(r, o && i !== void 0 ? {
@@ -16958,7 +16979,7 @@ function rb(e) {
 	}
 	return [...t.values()].filter((e) => e !== void 0);
 }
-function ib(e) {
+function sb(e) {
 	return {
 		language_iso: U(e.language_iso),
 		translation: U(e.translation),
@@ -16974,7 +16995,7 @@ function ib(e) {
 * Decides when nothing more is sent: the run was cancelled; it may not write; the service refuses the whole project (token,
 * permission, quota); or it refused two single keys in a row with the same message, and accepted none.
 */
-var ab = class {
+var cb = class {
 	halt;
 	mayWrite;
 	permission;
@@ -17010,11 +17031,11 @@ var ab = class {
 	}
 };
 /** How long a write may wait in the queue. The last attempt has no limit. `held`: how often it waited too long. */
-function ob(e) {
+function lb(e) {
 	return e < 3 ? { queueTimeout: 2e3 } : {};
 }
 /** Errors about token, permission, project or quota. All other batches would fail too, so no batch is split. */
-const sb = [
+const ub = [
 	401,
 	402,
 	403,
@@ -17022,24 +17043,24 @@ const sb = [
 	423,
 	429
 ];
-function cb(e) {
-	return e instanceof Vy ? sb.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
+function db(e) {
+	return e instanceof Wy ? ub.includes(e.status) || /api-token|project_id/i.test(e.serviceMessage) : !1;
 }
 /** Whether a smaller batch may succeed: the request was too large, or took too long. */
-function lb(e) {
-	return e.name === "TimeoutError" || e instanceof Vy && [
+function fb(e) {
+	return e.name === "TimeoutError" || e instanceof Wy && [
 		413,
 		502,
 		504
 	].includes(e.status);
 }
 /** The error of a change. If the service did not receive the repeated request, the earlier error counts: its result is unknown. */
-function ub(e, t) {
-	return e instanceof Vy || e.mayHaveHappened || !t ? e : t;
+function pb(e, t) {
+	return e instanceof Wy || e.mayHaveHappened || !t ? e : t;
 }
 /** The outcome of a change whose request failed, if it cannot be read back. */
-function db(e) {
-	return e instanceof Gy && !e.mayHaveHappened ? {
+function mb(e) {
+	return e instanceof Jy && !e.mayHaveHappened ? {
 		state: "not attempted",
 		message: e.message
 	} : {
@@ -17050,13 +17071,13 @@ function db(e) {
 }
 // src/plan/verify.ts
 /** The outcome if neither the answer to a write nor reading back shows what is stored. */
-const fb = {
+const hb = {
 	state: "failed",
 	how: "unknown result",
 	message: "The service answered, but Lokaform could not read the project again. Run plan to see whether the change was made."
 };
 /** The fields of the change whose stored value is missing in the answer. */
-function pb(e, t, n, r) {
+function gb(e, t, n, r) {
 	let i = e.liveContext(n, r, t.label);
 	return t.fields.filter(({ field: t, part: r }) => {
 		let a = e.fields.find(({ name: e }) => e === t);
@@ -17064,7 +17085,7 @@ function pb(e, t, n, r) {
 	});
 }
 /** The fields that the service stored differently. A field that is missing in the answer does not count. */
-function mb(e, t, n, r) {
+function _b(e, t, n, r) {
 	let { identity: i, label: a } = t, o = e.liveContext(n, r, typeof i == "string" ? i : a);
 	return t.fields.flatMap((t) => {
 		let r = e.fields.find(({ name: e }) => e === t.field), i = r?.stored(n, o, t.part);
@@ -17075,8 +17096,8 @@ function mb(e, t, n, r) {
 	});
 }
 /** The outcome done if the service stored what was planned; otherwise a failure that shows what it stored. */
-function hb(e, t, n, r) {
-	let i = mb(e, t, n, r), [a] = i, [o] = pb(e, t, n, r);
+function vb(e, t, n, r) {
+	let i = _b(e, t, n, r), [a] = i, [o] = gb(e, t, n, r);
 	return !a && o ? {
 		state: "failed",
 		how: "unknown result",
@@ -17085,36 +17106,36 @@ function hb(e, t, n, r) {
 	} : a ? {
 		state: "failed",
 		how: "stored differently",
-		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${gb(e.after)} was sent, ${gb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
+		message: `The service stored something else. ${i.map(({ field: e, stored: t }) => `${e.part ?? e.field}: ${yb(e.after)} was sent, ${yb(t)} is stored`).join("; ")}. Declare what is stored, or change the project's settings.`,
 		place: a.field.place
 	} : {
 		state: "done",
 		id: e.id(n)
 	};
 }
-function gb(e) {
+function yb(e) {
 	let t = JSON.stringify(e);
 	return t.length > 200 ? `${t.slice(0, 199)}…` : t;
 }
 // src/remote/key/matchAnswer.ts
-const _b = { is: "silent" };
+const bb = { is: "silent" };
 /**
 * Created keys are matched by the names in the answer. If several have the same name, platforms and filenames decide. A
 * refusal has only a name: if several changes have this name, they are read back.
 */
-function vb(e, { keys: t, errors: n }) {
-	let r = /* @__PURE__ */ new Map(), i = new Sb(t.map((e) => ({
+function xb(e, { keys: t, errors: n }) {
+	let r = /* @__PURE__ */ new Map(), i = new Tb(t.map((e) => ({
 		name: e.key_name,
 		of: e
 	})));
 	for (let t of [!0, !1]) for (let n of e.filter((e) => !r.has(e))) {
-		let e = i.take(n.out, (e) => !t || yb(e, n.out));
+		let e = i.take(n.out, (e) => !t || Sb(e, n.out));
 		e && r.set(n, {
 			is: "stored",
 			key: e
 		});
 	}
-	let a = new Sb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
+	let a = new Tb(n.flatMap((e) => e.key_name === void 0 ? [] : [{
 		name: e.key_name,
 		of: e
 	}])), o = e.filter((e) => !r.has(e)), s = o.filter((e) => a.count(e.out) >= o.filter((t) => a.sharesEcho(e.out, t.out)).length);
@@ -17127,15 +17148,15 @@ function vb(e, { keys: t, errors: n }) {
 	}
 	return e.map((e) => ({
 		sent: e,
-		answer: r.get(e) ?? _b
+		answer: r.get(e) ?? bb
 	}));
 }
 /** Whether a key has the platforms and filenames that were sent. */
-function yb(e, { platforms: t = [], filenames: n = {} }) {
+function Sb(e, { platforms: t = [], filenames: n = {} }) {
 	return W.every((n) => t.includes(n) === e.platforms.includes(n)) && W.every((t) => (n[t] ?? "") === (e.filenames[t] ?? ""));
 }
 /** Updated keys and refusals are matched by id. A refusal takes precedence over a stored key. */
-function bb(e, { keys: t, errors: n }) {
+function Cb(e, { keys: t, errors: n }) {
 	let r = new Map(t.map((e) => [String(e.key_id), e])), i = new Map(n.map((e) => [String(e.key_id), e]));
 	return e.map((e) => {
 		let t = i.get(String(e.change.id)), n = r.get(String(e.change.id));
@@ -17147,22 +17168,22 @@ function bb(e, { keys: t, errors: n }) {
 			} : n ? {
 				is: "stored",
 				key: n
-			} : _b
+			} : bb
 		};
 	});
 }
 /** Matches live keys with creates. Each key is matched with one change. */
-function xb(e, t) {
-	return vb(e, {
+function wb(e, t) {
+	return xb(e, {
 		keys: t,
 		errors: []
 	});
 }
 /** The keys or refusals of an answer, by the names that they repeat. Each is used once. */
-var Sb = class {
+var Tb = class {
 	byName = /* @__PURE__ */ new Map();
 	constructor(e) {
-		for (let t of e) for (let e of Cb(t)) {
+		for (let t of e) for (let e of Eb(t)) {
 			let n = this.byName.get(e);
 			n ? n.push(t) : this.byName.set(e, [t]);
 		}
@@ -17171,7 +17192,7 @@ var Sb = class {
 	take(e, t) {
 		let n = this.echoesOf(e).find(({ of: e }) => t(e));
 		if (n) {
-			for (let e of Cb(n)) this.byName.set(e, wb(this.byName.get(e) ?? [], n));
+			for (let e of Eb(n)) this.byName.set(e, Db(this.byName.get(e) ?? [], n));
 			return n.of;
 		}
 	}
@@ -17189,14 +17210,14 @@ var Sb = class {
 		return [...new Set([...n].flatMap((e) => this.byName.get(e) ?? []))].filter(({ name: n }) => t.every((t) => Fu(n, t) === Fu(e, t)));
 	}
 };
-function Cb({ name: e }) {
+function Eb({ name: e }) {
 	return new Set(W.map((t) => Fu(e, t) ?? ""));
 }
-function wb(e, t) {
+function Db(e, t) {
 	return e.includes(t) ? e.filter((e) => e !== t) : e;
 }
 // src/kinds/key/listed.ts
-var Tb = class {
+var Ob = class {
 	byId = /* @__PURE__ */ new Map();
 	withoutId = [];
 	languages;
@@ -17206,7 +17227,7 @@ var Tb = class {
 	}
 	add(e) {
 		for (let t of e) {
-			let e = Yy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
+			let e = Qy(t, this.languages), n = "key" in e ? e.key.key_id : e.unusable.id;
 			n === void 0 ? this.withoutId.push(e) : this.byId.set(n, e);
 		}
 	}
@@ -17223,30 +17244,30 @@ var Tb = class {
 	}
 };
 // src/remote/key/readBack.ts
-const Eb = {
+const kb = {
 	include_translations: !0,
 	disable_references: !0
 };
 /** The live keys with these ids, with all their texts. Each must have a text in all `languages`. */
-async function Db(e, t, n = []) {
-	let r = new Tb(n);
-	for (let n = 0; n < t.length; n += 250) r.add(await kb(e, { filter_key_ids: t.slice(n, n + 250) }));
+async function Ab(e, t, n = []) {
+	let r = new Ob(n);
+	for (let n = 0; n < t.length; n += 250) r.add(await Mb(e, { filter_key_ids: t.slice(n, n + 250) }));
 	return r.all();
 }
 /** The live keys with one of these names, with all their texts. */
-async function Ob(e, t) {
-	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new Tb([]);
-	if ([...n].some((e) => e.includes(","))) i.add(await Ab(e));
-	else for (let t of Mb([...n])) i.add(await kb(e, { filter_keys: t }));
+async function jb(e, t) {
+	let n = new Set(t.flatMap((e) => G(e))), r = (e) => e.some((e) => n.has(e)), i = new Ob([]);
+	if ([...n].some((e) => e.includes(","))) i.add(await Nb(e));
+	else for (let t of Fb([...n])) i.add(await Mb(e, { filter_keys: t }));
 	let { objects: a, unusable: o } = i.all();
 	return {
 		objects: a.filter((e) => r(G(e.key_name))),
 		unusable: o.filter((e) => e.names.length === 0 || r(e.names))
 	};
 }
-async function kb({ client: e, projectId: t }, n) {
+async function Mb({ client: e, projectId: t }, n) {
 	let r = [], i = await e.keys(t, {
-		...Eb,
+		...kb,
 		...n,
 		limit: 500
 	});
@@ -17256,25 +17277,25 @@ async function kb({ client: e, projectId: t }, n) {
 		if (!e) break;
 		i = e;
 	}
-	if (i.responseTooBig || i.totalCount !== jb(r)) throw new Ky();
+	if (i.responseTooBig || i.totalCount !== Pb(r)) throw new Yy();
 	return r;
 }
 /** All keys. */
-async function Ab({ client: e, projectId: t }) {
+async function Nb({ client: e, projectId: t }) {
 	let n = [];
-	for await (let r of e.allKeys(t, Eb)) n.push(r);
+	for await (let r of e.allKeys(t, kb)) n.push(r);
 	let { totalCount: r } = await e.keys(t, {
 		limit: 1,
 		page: 1
 	});
-	if (r !== jb(n)) throw new Ky();
+	if (r !== Pb(n)) throw new Yy();
 	return n;
 }
-function jb(e) {
-	let t = new Tb([]);
+function Pb(e) {
+	let t = new Ob([]);
 	return t.add(e), t.size;
 }
-function Mb(e) {
+function Fb(e) {
 	let t = [], n = 0;
 	for (let r of e) {
 		let e = encodeURIComponent(r).length + 3, i = t.at(-1);
@@ -17283,71 +17304,71 @@ function Mb(e) {
 	return t;
 }
 // src/remote/key/confirm.ts
-async function Nb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Lb(e, t, n.key) : n.is === "silent" || Bb(n.error)).map(({ sent: e }) => e), r = await qy(() => Ob(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(xb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
+async function Ib(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "stored" ? !Bb(e, t, n.key) : n.is === "silent" || Ub(n.error)).map(({ sent: e }) => e), r = await Xy(() => jb(e, n.map(({ out: e }) => e.key_name ?? ""))), i = new Map(wb(n, r?.objects ?? []).flatMap(({ sent: e, answer: t }) => t.is === "stored" ? [[e, t.key]] : []));
 	return t.map(({ sent: t, answer: n }) => {
 		let { change: a } = t, o = i.get(t);
 		return {
 			change: a,
-			outcome: Pb(e, a, {
+			outcome: Lb(e, a, {
 				answer: n,
-				found: o && zb(e, a, o),
-				wasRead: r !== void 0 && !Rb(t, r.unusable)
+				found: o && Hb(e, a, o),
+				wasRead: r !== void 0 && !Vb(t, r.unusable)
 			})
 		};
 	});
 }
-function Pb(e, t, { answer: n, found: r, wasRead: i }) {
+function Lb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? zb(e, t, n.key);
-		case "refused": return r?.state === "done" ? r : Vb(n.error);
-		case "silent": return r ?? Hb(i);
+		case "stored": return r ?? Hb(e, t, n.key);
+		case "refused": return r?.state === "done" ? r : Wb(n.error);
+		case "silent": return r ?? Gb(i);
 	}
 }
-async function Fb(e, t) {
-	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Lb(e, t, n.key)), r = await qy(() => Db(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
+async function Rb(e, t) {
+	let n = t.filter(({ sent: t, answer: n }) => n.is === "silent" || n.is === "stored" && !Bb(e, t, n.key)), r = await Xy(() => Ab(e, n.map(({ sent: e }) => e.change.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Set(r?.unusable.map(({ id: e }) => e));
 	return t.map(({ sent: { change: t }, answer: n }) => {
 		let o = i.get(String(t.id));
 		return {
 			change: t,
-			outcome: Ib(e, t, {
+			outcome: zb(e, t, {
 				answer: n,
-				found: o && zb(e, t, o),
+				found: o && Hb(e, t, o),
 				wasRead: r !== void 0 && !a.has(void 0) && !a.has(String(t.id))
 			})
 		};
 	});
 }
-function Ib(e, t, { answer: n, found: r, wasRead: i }) {
+function zb(e, t, { answer: n, found: r, wasRead: i }) {
 	switch (n.is) {
-		case "stored": return r ?? zb(e, t, n.key);
-		case "refused": return Vb(n.error);
-		case "silent": return r?.state === "done" ? r : Hb(i);
+		case "stored": return r ?? Hb(e, t, n.key);
+		case "refused": return Wb(n.error);
+		case "silent": return r?.state === "done" ? r : Gb(i);
 	}
 }
 /** Whether an answer shows what is stored in every field that was sent. */
-function Lb({ context: e }, { change: t }, n) {
-	return pb(K, t, n, e).length === 0;
+function Bb({ context: e }, { change: t }, n) {
+	return gb(K, t, n, e).length === 0;
 }
 /** Whether a key that should be created may be one of these live keys that cannot be read. */
-function Rb({ out: e }, t) {
+function Vb({ out: e }, t) {
 	let n = G(e.key_name ?? "");
 	return t.some((e) => e.names.length === 0 || e.names.some((e) => n.includes(e)));
 }
-function zb({ context: e, stop: t }, n, r) {
-	return t.noteAccepted(), hb(K, n, r, e);
+function Hb({ context: e, stop: t }, n, r) {
+	return t.noteAccepted(), vb(K, n, r, e);
 }
-function Bb({ message: e }) {
+function Ub({ message: e }) {
 	return /already taken/i.test(e);
 }
-function Vb({ message: e, code: t }) {
+function Wb({ message: e, code: t }) {
 	return {
 		state: "failed",
 		how: "refused",
 		message: `The service refused it: ${e} (code ${t}).`
 	};
 }
-function Hb(e) {
+function Gb(e) {
 	return e ? {
 		state: "failed",
 		how: "not made",
@@ -17359,14 +17380,14 @@ function Hb(e) {
 	};
 }
 // src/remote/key/outcomes.ts
-function Ub(e, t) {
+function Kb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
-		outcome: db(t)
+		outcome: mb(t)
 	}));
 }
 /** Reading back shows that the changes were not carried out. */
-function Wb(e, { message: t }) {
+function qb(e, { message: t }) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17376,7 +17397,7 @@ function Wb(e, { message: t }) {
 		}
 	}));
 }
-function Gb(e, t) {
+function Jb(e, t) {
 	return e.map(({ change: e }) => ({
 		change: e,
 		outcome: {
@@ -17388,52 +17409,52 @@ function Gb(e, t) {
 // src/remote/key/splitRefused.ts
 /** Splits a batch that the service refuses in half, again and again, until only the bad keys fail. */
 /** A batch is not split after an error about token, permission, project or quota. `earlier`: an earlier error with an unknown result. */
-async function Kb({ stop: e }, t, n, r, i) {
-	if (cb(n)) e.noteProjectRefused(n.message);
-	else if (!(n instanceof Vy)) e.noteUnreachable(n.message);
-	else if (t.length > 1) return qb(t, 2, r);
+async function Yb({ stop: e }, t, n, r, i) {
+	if (db(n)) e.noteProjectRefused(n.message);
+	else if (!(n instanceof Wy)) e.noteUnreachable(n.message);
+	else if (t.length > 1) return Xb(t, 2, r);
 	else e.noteSingleRefused(n.message);
-	return Ub(t, ub(n, i));
+	return Kb(t, pb(n, i));
 }
 /** Sends one part after the other, so that the outcome of the first can stop the next. */
-async function qb(e, t, n) {
+async function Xb(e, t, n) {
 	let r = Math.ceil(e.length / t), i = [];
 	for (let t = 0; t < e.length; t += r) i.push(...await n(e.slice(t, t + r)));
 	return i;
 }
-async function Jb(e, t, n) {
+async function Zb(e, t, n) {
 	let r = await e.stop.beforeWrite();
-	if (r !== void 0) return n ? Ub(t, n.error) : Gb(t, r);
+	if (r !== void 0) return n ? Kb(t, n.error) : Jb(t, r);
 	try {
 		let n = await e.client.createKeys(e.projectId, {
-			keys: t.map(Qb),
-			...Zb(e)
+			keys: t.map(tx),
+			...ex(e)
 		});
-		return await Nb(e, vb(t, {
-			keys: Xb(n),
+		return await Ib(e, xb(t, {
+			keys: $b(n),
 			errors: n.errors
 		}));
 	} catch (r) {
-		if (!(r instanceof By)) throw r;
-		return r.mayHaveHappened ? Yb(e, t, {
+		if (!(r instanceof Uy)) throw r;
+		return r.mayHaveHappened ? Qb(e, t, {
 			error: r,
 			tries: (n?.tries ?? 0) + 1
-		}) : Kb(e, t, r, (t) => Jb(e, t, n), n?.error);
+		}) : Yb(e, t, r, (t) => Zb(e, t, n), n?.error);
 	}
 }
 /** Reads which keys are live, and sends only the missing ones. */
-async function Yb(e, t, n) {
+async function Qb(e, t, n) {
 	let { error: r, tries: i } = n;
-	if (e.stop.reason() !== void 0) return Ub(t, r);
-	let a = await qy(() => Ob(e, t.map(({ out: e }) => e.key_name ?? "")));
-	if (a === void 0) return Ub(t, r);
-	let o = xb(t, a.objects), s = await Nb(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Rb(e, a.unusable)), u = Ub(c.filter((e) => !l.includes(e)), r);
+	if (e.stop.reason() !== void 0) return Kb(t, r);
+	let a = await Xy(() => jb(e, t.map(({ out: e }) => e.key_name ?? "")));
+	if (a === void 0) return Kb(t, r);
+	let o = wb(t, a.objects), s = await Ib(e, o.filter(({ answer: e }) => e.is !== "silent")), c = o.flatMap((e) => e.answer.is === "silent" ? [e.sent] : []), l = c.filter((e) => !Vb(e, a.unusable)), u = Kb(c.filter((e) => !l.includes(e)), r);
 	if (i >= 3) return [
 		...s,
 		...u,
-		...Wb(l, r)
+		...qb(l, r)
 	];
-	let d = await qb(l, lb(r) ? 2 : 1, (t) => Jb(e, t, n));
+	let d = await Xb(l, fb(r) ? 2 : 1, (t) => Zb(e, t, n));
 	return [
 		...s,
 		...u,
@@ -17441,16 +17462,16 @@ async function Yb(e, t, n) {
 	];
 }
 /** The keys that are complete in an answer. The others are read back, like keys that it does not mention. */
-function Xb(e) {
+function $b(e) {
 	return e.flatMap((e) => {
-		let t = Yy(e, []);
+		let t = Qy(e, []);
 		return "key" in t ? t.key : [];
 	});
 }
-function Zb({ useAutomations: e }) {
+function ex({ useAutomations: e }) {
 	return e === void 0 ? {} : { use_automations: e };
 }
-function Qb({ change: e, out: t }) {
+function tx({ change: e, out: t }) {
 	let { key_name: n, platforms: r } = t;
 	if (n === void 0 || r === void 0) throw Error(`${e.ref} creates a key without name or platforms`);
 	return {
@@ -17461,11 +17482,11 @@ function Qb({ change: e, out: t }) {
 }
 // src/remote/key/lookUp.ts
 /** Keys are read by id. If the id no longer exists, they are read by name. */
-async function $b(e, t, n) {
+async function nx(e, t, n) {
 	let r = n.map(({ declared: e }) => e.values), i = {
 		client: e,
 		projectId: t
-	}, a = await Db(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await Ob(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
+	}, a = await Ab(i, r.flatMap(({ key_id: e }) => e ?? [])), o = new Set(a.objects.map(({ key_id: e }) => e)), s = await jb(i, r.filter(({ key_id: e }) => !o.has(String(e))).map(({ key_name: e }) => e)), c = s.objects.filter(({ key_id: e }) => !o.has(e));
 	return {
 		objects: [...a.objects, ...c],
 		unusable: [...a.unusable, ...s.unusable]
@@ -17476,17 +17497,17 @@ async function $b(e, t, n) {
 * the number of different keys equals the total in the last answer. Otherwise all keys are read again by cursor. If that
 * list is incomplete too, the result is a problem.
 */
-async function ex(e, t, n) {
-	let r = nx(n), i = n.map(({ iso: e }) => e), a = await rx(e, t, r, i);
-	if (tx(a)) return ev(a.listed.all());
-	let o = await ix(e, t, r, i);
-	return tx(o) ? ev(o.listed.all()) : tv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
+async function rx(e, t, n) {
+	let r = ax(n), i = n.map(({ iso: e }) => e), a = await ox(e, t, r, i);
+	if (ix(a)) return rv(a.listed.all());
+	let o = await sx(e, t, r, i);
+	return ix(o) ? rv(o.listed.all()) : iv(H("incomplete-live", `Lokaform read the keys two times, and both lists were incomplete. The service says that the project has ${o.total ?? "an unknown number of"} keys, but the last list has ${o.listed.size}. No plan was made. Run again. If that does not help, another user or run is changing the project, or the service has a fault.`, { reach: "project" }));
 }
-function tx({ listed: e, total: t }) {
+function ix({ listed: e, total: t }) {
 	return t === e.size;
 }
 /** Texts are requested only in declared languages, and with unresolved references, as they were written. */
-function nx(e) {
+function ax(e) {
 	if (e.length === 0) return {};
 	let t = e.flatMap(({ id: e }) => e ?? []);
 	return {
@@ -17495,12 +17516,12 @@ function nx(e) {
 		...t.length === e.length && { filter_translation_lang_ids: t }
 	};
 }
-async function rx(e, t, n, r) {
+async function ox(e, t, n, r) {
 	let i = (r) => e.keys(t, {
 		...n,
 		limit: 500,
 		page: r
-	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(ax(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new Tb(r);
+	}), a = await i(1), o = Math.ceil((a.totalCount ?? a.length) / 500), s = await Promise.all(cx(2, o - 1).map(i)), c = o > 1 ? await i(o) : a, l = new Ob(r);
 	for (let e of /* @__PURE__ */ new Set([
 		a,
 		...s,
@@ -17511,8 +17532,8 @@ async function rx(e, t, n, r) {
 		total: c.totalCount
 	};
 }
-async function ix(e, t, n, r) {
-	let i = new Tb(r);
+async function sx(e, t, n, r) {
+	let i = new Ob(r);
 	for await (let r of e.allKeys(t, {
 		...n,
 		limit: 500
@@ -17525,140 +17546,140 @@ async function ix(e, t, n, r) {
 		})).totalCount
 	};
 }
-function ax(e, t) {
+function cx(e, t) {
 	return Array.from({ length: Math.max(0, t - e + 1) }, (t, n) => e + n);
 }
 // src/model/digest.ts
 /** A digest of values, to detect later changes. It does not reveal the values. */
-function ox(e, t) {
+function lx(e, t) {
 	return ne("sha256").update(Zl([e, t])).digest("hex").slice(0, 16);
 }
 // src/remote/removal.ts
 /** The object changed after the plan was made. */
-function sx(e, t) {
+function ux(e, t) {
 	return {
 		state: "skipped",
 		message: `The ${e} changed after the plan was made, so it was not ${t}. Plan again, and review the new plan.`
 	};
 }
-function cx(e, t) {
+function dx(e, t) {
 	return {
 		state: "not attempted",
 		message: `The service's answer about this ${e} has no usable ${t.join(", ")}, so a backup of the ${e} would be incomplete. The ${e} was not removed. Apply again. If that does not help, the service has changed or has a fault.`
 	};
 }
 /** Reading back shows that the object still exists. */
-function lx(e, t) {
+function fx(e, t) {
 	return t.mayHaveHappened ? {
 		state: "failed",
 		how: "not made",
 		message: `${t.message} Lokaform read the project again, and the ${e} was not removed. Apply again.`
-	} : db(t);
+	} : mb(t);
 }
 /**
 * Reads each key with all its texts just before its removal. A key that changed after the plan was made is kept. The keys
 * are written to the backup first. Without a backup, nothing is removed.
 */
-async function ux(e, t, n, r = 0) {
+async function px(e, t, n, r = 0) {
 	let { backup: i } = e, a = e.stop.reason() ?? i.missing();
-	if (a !== void 0) return _x(t, n ? db(n.error) : {
+	if (a !== void 0) return bx(t, n ? mb(n.error) : {
 		state: "not attempted",
 		message: a
 	});
-	let o = await qy(async () => {
+	let o = await Xy(async () => {
 		let n = await e.languages.all();
-		return Db(e, t.map(({ id: e }) => e), n);
+		return Ab(e, t.map(({ id: e }) => e), n);
 	});
-	if (o === void 0) return _x(t, n ? db(n.error) : dx);
-	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = fx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
+	if (o === void 0) return bx(t, n ? mb(n.error) : mx);
+	let s = new Map(o.objects.map((e) => [e.key_id, e])), c = hx(o), l = ({ id: e }) => c.get(String(e)) ?? c.get(""), u = (e) => {
 		let t = s.get(String(e.id));
 		return t === void 0 ? l(e) === void 0 : e.how === "archive" && t.is_archived;
-	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => px(e, s.get(String(e.id)))), m = [
+	}, d = t.filter((e) => !u(e)), f = d.filter((e) => l(e) === void 0), p = f.filter((e) => gx(e, s.get(String(e.id)))), m = [
 		...t.filter(u).map((e) => ({
 			change: e,
-			outcome: mx(e)
+			outcome: _x(e)
 		})),
-		..._x(f.filter((e) => !p.includes(e)), sx("key", "removed")),
+		...bx(f.filter((e) => !p.includes(e)), ux("key", "removed")),
 		...d.flatMap((e) => {
 			let t = l(e);
 			return t ? [{
 				change: e,
-				outcome: n ? db(n.error) : cx("key", t)
+				outcome: n ? mb(n.error) : dx("key", t)
 			}] : [];
 		})
 	];
 	if (p.length === 0) return m;
-	if (n && n.sent >= 4) return [...m, ..._x(p, gx(n.error))];
+	if (n && n.sent >= 4) return [...m, ...bx(p, yx(n.error))];
 	let h = await i.keep(p.flatMap((t) => {
 		let n = s.get(String(t.id));
 		return n ? [au(K, n, t, e.context)] : [];
 	}), "removed") ?? await e.stop.beforeWrite();
-	return h === void 0 ? [...m, ...await hx(e, p, n, r)] : [...m, ..._x(p, n ? db(n.error) : {
+	return h === void 0 ? [...m, ...await vx(e, p, n, r)] : [...m, ...bx(p, n ? mb(n.error) : {
 		state: "not attempted",
 		message: h
 	})];
 }
-const dx = {
+const mx = {
 	state: "not attempted",
 	message: "The key could not be read again just before its removal, so it was not removed. Apply again."
 };
 /** The fields that are missing in the answers, by the id of the key. Without them, the backup would be incomplete. */
-function fx({ objects: e, unusable: t }) {
-	let n = [...e.map((e) => [e.key_id, $y(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
+function hx({ objects: e, unusable: t }) {
+	let n = [...e.map((e) => [e.key_id, nb(e)]), ...t.map((e) => [e.id ?? "", e.lacks])];
 	return new Map(n.filter(([, e]) => e.length > 0));
 }
-function px({ id: e, seen: t }, n) {
-	return n !== void 0 && ox(e, K.fingerprint(n)) === t;
+function gx({ id: e, seen: t }, n) {
+	return n !== void 0 && lx(e, K.fingerprint(n)) === t;
 }
-function mx({ id: e }) {
+function _x({ id: e }) {
 	return {
 		state: "done",
 		id: e
 	};
 }
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function hx(e, t, n, r) {
+async function vx(e, t, n, r) {
 	let { client: i, projectId: a, stop: o, wait: s } = e, c = t.map(({ id: e }) => e), l = t.every(({ how: e }) => e === "archive"), u;
 	try {
 		l ? await i.updateKeys(a, c.map((e) => ({
 			key_id: mu(String(e)),
 			is_archived: !0
-		})), ob(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), ob(r));
+		})), lb(r)) : await i.destroyKeys(a, c.map((e) => mu(String(e))), lb(r));
 	} catch (i) {
-		if (!(i instanceof By)) throw i;
-		if (i instanceof Wy) return ux(e, t, n, r + 1);
-		cb(i) && o.noteProjectRefused(i.message), u = i;
+		if (!(i instanceof Uy)) throw i;
+		if (i instanceof qy) return px(e, t, n, r + 1);
+		db(i) && o.noteProjectRefused(i.message), u = i;
 	}
 	if (u?.mayHaveHappened && o.reason() === void 0) {
 		let r = n?.sent ?? 0;
-		return r > 0 && await s(1e3 * 2 ** (r - 1)), ux(e, t, {
+		return r > 0 && await s(1e3 * 2 ** (r - 1)), px(e, t, {
 			error: u,
 			sent: r + 1
 		});
 	}
-	u &&= ub(u, n?.error);
-	let d = await qy(() => Db(e, c));
-	if (d === void 0) return _x(t, u ? db(u) : fb);
+	u &&= pb(u, n?.error);
+	let d = await Xy(() => Ab(e, c));
+	if (d === void 0) return bx(t, u ? mb(u) : hb);
 	let f = new Set(d.objects.filter((e) => !(l && e.is_archived)).map(({ key_id: e }) => e)), p = new Set(d.unusable.map(({ id: e }) => e));
 	return t.map((e) => {
 		let t = String(e.id), n = p.has(t) || p.has(void 0);
 		return n && l ? {
 			change: e,
-			outcome: u ? db(u) : fb
+			outcome: u ? mb(u) : hb
 		} : {
 			change: e,
-			outcome: n || f.has(t) ? gx(u) : mx(e)
+			outcome: n || f.has(t) ? yx(u) : _x(e)
 		};
 	});
 }
-function gx(e) {
-	return e ? lx("key", e) : {
+function yx(e) {
+	return e ? fx("key", e) : {
 		state: "failed",
 		how: "refused",
 		message: "The service did not remove the key, because the key is locked. Unlock it in Lokalise and apply again, or declare it in a manifest to keep it."
 	};
 }
-function _x(e, t) {
+function bx(e, t) {
 	return e.map((e) => ({
 		change: e,
 		outcome: t
@@ -17667,65 +17688,65 @@ function _x(e, t) {
 // src/plan/loss.ts
 /** Defines loss: a change after which a live object or value is gone. */
 /** Whether a live object or value is gone after the change. */
-function vx(e) {
-	return e.action === "update" ? e.fields.some((t) => Sx(e.kind, t) || Cx(e.kind, t) || yx(e.kind, t)) : e.action === "destroy";
+function xx(e) {
+	return e.action === "update" ? e.fields.some((t) => Tx(e.kind, t) || Ex(e.kind, t) || Sx(e.kind, t)) : e.action === "destroy";
 }
 /** Whether a live value is lost. Filling an empty value, adding to a list and renaming are not a loss. */
-function yx(e, { field: t, before: n, after: r }) {
-	return Ay(e, t).role === "identity" || n === void 0 || wx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
+function Sx(e, { field: t, before: n, after: r }) {
+	return Ny(e, t).role === "identity" || n === void 0 || Dx(n) ? !1 : Array.isArray(n) && Array.isArray(r) ? n.some((e) => !r.includes(e)) : !0;
 }
 /** Whether a field of an update removes something: a text, the object itself, or forms of its texts. */
-function bx(e, t) {
-	return xx(t) || Sx(e, t) || Cx(e, t);
+function Cx(e, t) {
+	return wx(t) || Tx(e, t) || Ex(e, t);
 }
 /** Whether a live text, or a form of a plural, becomes empty. */
-function xx({ part: e, before: t, after: n }) {
-	if (e === void 0 || t === void 0 || wx(t)) return !1;
-	if (typeof t == "string" || typeof n == "string") return wx(n);
+function wx({ part: e, before: t, after: n }) {
+	if (e === void 0 || t === void 0 || Dx(t)) return !1;
+	if (typeof t == "string" || typeof n == "string") return Dx(n);
 	let r = new Map(Object.entries(n ?? {}));
 	return Object.entries(t ?? {}).some(([e, t]) => t !== "" && (r.get(e) ?? "") === "");
 }
 /** Whether the update archives the object, which removes it as prune does. */
-function Sx(e, { field: t, before: n, after: r }) {
-	return Ay(e, t).role === "archive" && n === !1 && r === !0;
+function Tx(e, { field: t, before: n, after: r }) {
+	return Ny(e, t).role === "archive" && n === !1 && r === !0;
 }
 /** Whether all texts change between plain and plural, so that forms can be lost. */
-function Cx(e, { field: t, before: n }) {
-	return Ay(e, t).role === "shape" && n !== void 0;
+function Ex(e, { field: t, before: n }) {
+	return Ny(e, t).role === "shape" && n !== void 0;
 }
 /** Whether a value has no content that could be lost. */
-function wx(e) {
+function Dx(e) {
 	return typeof e != "object" || !e ? e === "" || e === 0 || e === !1 || e === null : Object.values(e).every((e) => e === "");
 }
 // src/remote/key/reshaped.ts
 /** An update fails if a text is lost that it did not send. */
-async function Tx(e, t) {
+async function Ox(e, t) {
 	let n = t.flatMap((t) => {
-		let n = e.beforeReshaping.get(t.change.ref), r = Ex(t);
+		let n = e.beforeReshaping.get(t.change.ref), r = kx(t);
 		return n && r ? [{
 			change: t.change,
 			before: n,
 			written: r
 		}] : [];
-	}), r = await qy(() => Db(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
+	}), r = await Xy(() => Ab(e, n.map(({ change: e }) => e.id))), i = new Map(r?.objects.map((e) => [e.key_id, e])), a = new Map(n.map((e) => [e.change.ref, e]));
 	return t.map((e) => {
 		let t = a.get(e.change.ref);
 		return t ? {
 			...e,
-			outcome: Ox(t, i.get(String(e.change.id)), e.outcome)
+			outcome: jx(t, i.get(String(e.change.id)), e.outcome)
 		} : e;
 	});
 }
 /** The fields and languages that are as declared now; undefined if is_plural is not among them. */
-function Ex({ change: e, outcome: t }) {
+function kx({ change: e, outcome: t }) {
 	let n = e.fields.map(({ field: e, part: t }) => t ?? e), r = t.state === "done" ? n : t.state === "skipped" ? t.written ?? [] : [];
-	return Dx(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
+	return Ax(e).some(({ field: e }) => r.includes(e)) ? new Set(r) : void 0;
 }
-function Dx({ kind: e, fields: t }) {
-	return t.filter((t) => Cx(e, t));
+function Ax({ kind: e, fields: t }) {
+	return t.filter((t) => Ex(e, t));
 }
-function Ox({ change: e, before: t, written: n }, r, i) {
-	let [a] = Dx(e);
+function jx({ change: e, before: t, written: n }, r, i) {
+	let [a] = Ax(e);
 	if (!a) return i;
 	let { place: o } = a, s = i.state === "skipped" ? ` ${i.message}` : "", c = new Set(r?.translations?.map(({ language_iso: e }) => e));
 	if (!r || t.translations?.some(({ language_iso: e }) => !c.has(e))) return {
@@ -17734,7 +17755,7 @@ function Ox({ change: e, before: t, written: n }, r, i) {
 		message: `The texts of the key could not be read again after is_plural changed. Run plan to see whether texts are missing.${s}`,
 		place: o
 	};
-	let l = kx(t, r).filter((e) => !n.has(e));
+	let l = Mx(t, r).filter((e) => !n.has(e));
 	return l.length === 0 ? i : {
 		state: "failed",
 		how: "stored differently",
@@ -17743,52 +17764,52 @@ function Ox({ change: e, before: t, written: n }, r, i) {
 	};
 }
 /** The languages whose text is lost completely. */
-function kx(e, t) {
-	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Ax(e.translation, t)]));
+function Mx(e, t) {
+	let n = new Map((t.translations ?? []).map((e) => [e.language_iso, Nx(e.translation, t)]));
 	return (e.translations ?? []).flatMap(({ language_iso: t, translation: r }) => {
-		let i = Ax(r, e), a = n.get(t) ?? [];
+		let i = Nx(r, e), a = n.get(t) ?? [];
 		return i.length === 0 || i.some((e) => a.includes(e)) ? [] : [t];
 	});
 }
-function Ax(e, { is_plural: t }) {
+function Nx(e, { is_plural: t }) {
 	let n = Zu(e, t);
 	return (typeof n == "string" ? [n] : Object.values(n)).filter((e) => e !== "");
 }
 // src/kinds/encode.ts
 /** `languages` are all languages of the project: a value that applies to all languages lists them. */
-function jx(e, t, n, r) {
+function Px(e, t, n, r) {
 	for (let i of e) {
 		let e = t.fields.filter((e) => e.field === i.name);
 		e.length > 0 && i.write(n, e, r);
 	}
 	return n;
 }
-function Mx(e) {
+function Fx(e) {
 	return {
 		change: e,
-		out: jx(K.fields, e, {}, [])
+		out: Px(K.fields, e, {}, [])
 	};
 }
 /** Updates, then creates, then removals. */
-function Nx(e, t) {
+function Ix(e, t) {
 	let n = (t) => e.filter((e) => e.action === t), r = (e) => (t) => ({
 		kind: K.name,
 		action: e,
 		changes: t
 	});
 	return [
-		...Fx(n("update"), t).map(r("update")),
-		...Fx(n("create"), t).map(r("create")),
-		...Px(n("destroy"), t).map(r("destroy"))
+		...Rx(n("update"), t).map(r("update")),
+		...Rx(n("create"), t).map(r("create")),
+		...Lx(n("destroy"), t).map(r("destroy"))
 	];
 }
-function Px(e, t) {
+function Lx(e, t) {
 	return Array.from({ length: Math.ceil(e.length / t) }, (n, r) => e.slice(r * t, (r + 1) * t));
 }
-function Fx(e, t) {
+function Rx(e, t) {
 	let n = [], r = 0;
 	for (let i of e) {
-		let e = Buffer.byteLength(JSON.stringify(Mx(i).out)), a = n.at(-1);
+		let e = Buffer.byteLength(JSON.stringify(Fx(i).out)), a = n.at(-1);
 		a && a.length < t && e <= r ? (a.push(i), r -= e) : (n.push([i]), r = 1048576 - e);
 	}
 	return n;
@@ -17799,10 +17820,10 @@ function Fx(e, t) {
 * not written. Values that are sent as a whole are built from the live ones.
 */
 /** `all`: whether all keys are read, as before a repeated request. Undefined if they cannot be read. */
-async function Ix(e, t, n) {
-	let r = t.filter(({ change: e }) => n || Bx(e)), i = await qy(async () => ({
-		live: await Db(e, r.map(({ change: e }) => e.id)),
-		languages: r.some(({ change: e }) => zx(e)) ? await e.languages.all() : []
+async function zx(e, t, n) {
+	let r = t.filter(({ change: e }) => n || Ux(e)), i = await Xy(async () => ({
+		live: await Ab(e, r.map(({ change: e }) => e.id)),
+		languages: r.some(({ change: e }) => Hx(e)) ? await e.languages.all() : []
 	}));
 	if (!i) return;
 	let { live: a, languages: o } = i, s = new Map(a.objects.map((e) => [e.key_id, e])), c = new Set(a.unusable.map(({ id: e }) => e)), l = new Set(r), u = [], d = [], f = [], p = [];
@@ -17820,7 +17841,7 @@ async function Ix(e, t, n) {
 		if (!r && (c.has(String(t.id)) || c.has(void 0))) {
 			f.push({
 				planned: n,
-				why: Lx("")
+				why: Bx("")
 			});
 			continue;
 		}
@@ -17829,32 +17850,32 @@ async function Ix(e, t, n) {
 				change: t,
 				outcome: {
 					state: "skipped",
-					message: Rx
+					message: Vx
 				}
 			});
 			continue;
 		}
-		let { open: i, moved: a } = Vx(t, r, e.context);
+		let { open: i, moved: a } = Wx(t, r, e.context);
 		if (i.length === 0) {
 			d.push({
 				change: t,
-				outcome: Ux({
+				outcome: Kx({
 					state: "done",
 					id: t.id
 				}, t, a)
 			});
 			continue;
 		}
-		let m = Mx({
+		let m = Fx({
 			...t,
 			fields: i
 		});
-		if (zx(m.change)) {
+		if (Hx(m.change)) {
 			let i = new Set(r.translations?.map(({ language_iso: e }) => e)), a = o.filter((e) => !i.has(e));
 			if (a.length > 0) {
 				f.push({
 					planned: n,
-					why: Lx(` (no usable ${a.join(", ")} text)`)
+					why: Bx(` (no usable ${a.join(", ")} text)`)
 				});
 				continue;
 			}
@@ -17883,29 +17904,29 @@ async function Ix(e, t, n) {
 		}))]
 	};
 }
-function Lx(e) {
+function Bx(e) {
 	return `The service's answer about this key is incomplete${e}, so it was not written. Apply again. If that does not help, the service has changed or has a fault.`;
 }
-const Rx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
+const Vx = "The key was removed from the project after the plan was made. Run plan to see what is different now.";
 /** Whether is_plural changes, which changes all texts, so that the backup needs all of them. */
-function zx({ kind: e, fields: t }) {
-	return t.some((t) => Cx(e, t));
+function Hx({ kind: e, fields: t }) {
+	return t.some((t) => Ex(e, t));
 }
 /** Whether the update writes texts, changes is_plural, or sends a whole value with more than the manifest declares. */
-function Bx({ fields: e }) {
+function Ux({ fields: e }) {
 	return e.some(({ field: e, before: t, after: n }) => {
 		let r = K.fields.find(({ name: t }) => t === e);
 		return r?.merge && t !== void 0 ? r.carries?.(t, n) ?? !0 : r?.editState !== void 0 || r?.role === "shape";
 	});
 }
 /** `open`: fields that must still be written, with current live values. `moved`: fields that changed after the plan was made. */
-function Vx(e, t, n) {
+function Wx(e, t, n) {
 	let r = {
 		...K.liveContext(t, n, e.label),
-		platforms: Hx(e, t)
+		platforms: Gx(e, t)
 	}, i = [], a = [];
 	for (let n of e.fields) {
-		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || ox(e.id, p) !== u);
+		let { field: o, part: s, before: c, after: l, seen: u } = n, d = K.fields.find(({ name: e }) => e === o), f = d?.stored(t, r, s), p = d?.editState?.(t, s), m = u !== void 0 && (p === void 0 || lx(e.id, p) !== u);
 		if (!d || f === void 0) a.push(n);
 		else if (d.same(f, l, r)) continue;
 		else if (c !== void 0 && d.same(f, c, r)) m ? a.push(n) : i.push(n);
@@ -17924,20 +17945,20 @@ function Vx(e, t, n) {
 	};
 }
 /** The planned platforms of the key, otherwise the live ones. */
-function Hx({ fields: e }, t) {
+function Gx({ fields: e }, t) {
 	let n = e.find(({ field: e }) => e === "platforms")?.after;
 	return Array.isArray(n) ? W.filter((e) => n.includes(e)) : t.platforms;
 }
 /** The outcome of an update if some of its fields were not written. */
-function Ux(e, { fields: t }, n) {
+function Kx(e, { fields: t }, n) {
 	let [r] = n;
 	if (!r || e.state === "not attempted") return e;
-	let i = n.length > 1 ? "these fields were" : "this field was", a = `${Wx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
+	let i = n.length > 1 ? "these fields were" : "this field was", a = `${qx(n).join(", ")} changed in the project after the plan was made, so ${i} not written. Run plan to see what is different now.`;
 	if (e.state !== "done") return {
 		...e,
 		message: `${e.message} ${a}`
 	};
-	let o = Wx(t.filter((e) => !n.includes(e)));
+	let o = qx(t.filter((e) => !n.includes(e)));
 	return o.length === 0 ? {
 		state: "skipped",
 		message: a,
@@ -17949,89 +17970,89 @@ function Ux(e, { fields: t }, n) {
 		written: o
 	};
 }
-function Wx(e) {
+function qx(e) {
 	return e.map(({ field: e, part: t }) => t ?? e);
 }
-async function Gx(e, t, n, r = 0) {
+async function Jx(e, t, n, r = 0) {
 	let i = e.stop.reason();
-	if (i !== void 0) return n ? Ub(t, n.error) : Gb(t, i);
-	let a = await Ix(e, t, n !== void 0);
-	if (!a) return n ? Ub(t, n.error) : Gb(t, Kx);
-	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Ub([e], n.error) : Gb([e], t))];
-	return n && n.sent >= 5 ? [...c, ...Wb(o.map(Xx), n.error)] : [...c, ...o.length > 0 ? await qx(e, o, n, r) : []];
+	if (i !== void 0) return n ? Kb(t, n.error) : Jb(t, i);
+	let a = await zx(e, t, n !== void 0);
+	if (!a) return n ? Kb(t, n.error) : Jb(t, Yx);
+	let { due: o, blocked: s } = a, c = [...a.outcomes, ...s.flatMap(({ planned: e, why: t }) => n ? Kb([e], n.error) : Jb([e], t))];
+	return n && n.sent >= 5 ? [...c, ...qb(o.map($x), n.error)] : [...c, ...o.length > 0 ? await Xx(e, o, n, r) : []];
 }
-const Kx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
+const Yx = "The key could not be read again just before it was to be written, so it was not written. Apply again.";
 /** `held`: how often the request waited too long in the queue, so that the keys were read again. */
-async function qx(e, t, n, r) {
+async function Xx(e, t, n, r) {
 	let i = await e.stop.beforeWrite();
-	if (i !== void 0) return n ? Ub(t.map(Xx), n.error) : Gb(t.map(Xx), i);
+	if (i !== void 0) return n ? Kb(t.map($x), n.error) : Jb(t.map($x), i);
 	let a = t.map((e) => e.now);
 	try {
 		let n = await e.client.updateKeys(e.projectId, {
-			keys: a.map(Zx),
-			...Zb(e)
-		}, ob(r));
-		return Yx(t, await Fb(e, bb(a, {
-			keys: Xb(n),
+			keys: a.map(eS),
+			...ex(e)
+		}, lb(r));
+		return Qx(t, await Rb(e, Cb(a, {
+			keys: $b(n),
 			errors: n.errors
 		})));
 	} catch (i) {
-		if (!(i instanceof By)) throw i;
-		return i instanceof Wy ? Gx(e, t.map(Xx), n, r + 1) : i.mayHaveHappened ? Jx(e, t.map(Xx), {
+		if (!(i instanceof Uy)) throw i;
+		return i instanceof qy ? Jx(e, t.map($x), n, r + 1) : i.mayHaveHappened ? Zx(e, t.map($x), {
 			error: i,
 			sent: (n?.sent ?? 0) + 1
-		}) : Yx(t, await Kb(e, a, i, (i) => {
+		}) : Qx(t, await Yb(e, a, i, (i) => {
 			let a = new Set(i);
-			return qx(e, t.filter((e) => a.has(e.now)), n, r);
+			return Xx(e, t.filter((e) => a.has(e.now)), n, r);
 		}, n?.error));
 	}
 }
 /** Splits a batch that is too large in half, and repeats any other after a wait. The keys are read again first. */
-async function Jx(e, t, n) {
-	return e.stop.reason() === void 0 ? lb(n.error) && n.sent <= 2 && t.length > 1 ? qb(t, 2, (t) => Gx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Gx(e, t, n)) : Ub(t, n.error);
+async function Zx(e, t, n) {
+	return e.stop.reason() === void 0 ? fb(n.error) && n.sent <= 2 && t.length > 1 ? Xb(t, 2, (t) => Jx(e, t, n)) : (await e.wait(1e3 * 2 ** (n.sent - 1)), Jx(e, t, n)) : Kb(t, n.error);
 }
 /** Adds the values that were not written to the outcomes. Outcomes of repeated parts already have them. */
-function Yx(e, t) {
+function Qx(e, t) {
 	let n = new Map(e.map((e) => [e.now.change, e]));
 	return t.map(({ change: e, outcome: t }) => {
 		let r = n.get(e);
 		return r ? {
 			change: r.planned.change,
-			outcome: Ux(t, r.planned.change, r.moved)
+			outcome: Kx(t, r.planned.change, r.moved)
 		} : {
 			change: e,
 			outcome: t
 		};
 	});
 }
-function Xx(e) {
+function $x(e) {
 	return e.planned;
 }
-function Zx({ change: e, out: t }) {
+function eS({ change: e, out: t }) {
 	return {
 		key_id: mu(String(e.id)),
 		...t
 	};
 }
 // src/remote/key.ts
-const Qx = {
+const tS = {
 	kind: "key",
-	observe: ex,
-	lookUp: $b,
-	batches: Nx,
+	observe: rx,
+	lookUp: nx,
+	batches: Ix,
 	open(e) {
 		let t = {
 			...e,
 			beforeReshaping: /* @__PURE__ */ new Map()
 		};
 		return { async send({ action: e, changes: n }) {
-			return e === "destroy" ? ux(t, n.filter(tS)) : e === "create" ? Jb(t, n.filter($x).map(Mx)) : Tx(t, await Gx(t, n.filter(eS).map(Mx)));
+			return e === "destroy" ? px(t, n.filter(iS)) : e === "create" ? Zb(t, n.filter(nS).map(Fx)) : Ox(t, await Jx(t, n.filter(rS).map(Fx)));
 		} };
 	}
-}, $x = (e) => e.action === "create", eS = (e) => e.action === "update", tS = (e) => e.action === "destroy";
+}, nS = (e) => e.action === "create", rS = (e) => e.action === "update", iS = (e) => e.action === "destroy";
 // src/kinds/webhook/live.ts
 /** A live webhook, read from an answer of the service, without its secret. */
-function nS(e) {
+function aS(e) {
 	let t = cu(e) ?? {}, n = U(t.webhook_id) || void 0, r = U(t.url) || void 0, i = hu(t.events, U);
 	if (n === void 0 || r === void 0 || i === void 0) {
 		let e = Object.entries({
@@ -18050,17 +18071,17 @@ function nS(e) {
 		url: r,
 		branch: t.branch === null ? null : U(t.branch),
 		events: i,
-		event_lang_map: iS(t.event_lang_map)
+		event_lang_map: sS(t.event_lang_map)
 	} };
 }
-function rS(e) {
-	let t = e.map(nS);
+function oS(e) {
+	let t = e.map(aS);
 	return {
 		objects: t.flatMap((e) => "webhook" in e ? e.webhook : []),
 		unusable: t.flatMap((e) => "unusable" in e ? e.unusable : [])
 	};
 }
-function iS(e) {
+function sS(e) {
 	return hu(e, (e) => {
 		let { event: t, lang_iso_codes: n } = cu(e) ?? {}, r = U(t), i = hu(n, U);
 		return r === void 0 || i === void 0 ? void 0 : {
@@ -18072,26 +18093,26 @@ function iS(e) {
 // src/remote/webhook/observe.ts
 /** Reads all webhooks of a project. */
 /** Throws an {@link IncompleteRead} if the list is incomplete. */
-async function aS(e, t) {
-	let n = await Ry(() => e.webhooks(yy(t)), (e) => U(cu(e)?.webhook_id));
-	if (!n) throw new Ky();
-	return rS(n);
+async function cS(e, t) {
+	let n = await Vy(() => e.webhooks(Sy(t)), (e) => U(cu(e)?.webhook_id));
+	if (!n) throw new Yy();
+	return oS(n);
 }
 /** The same for a plan: an incomplete list is a problem. */
-async function oS(e, t) {
+async function lS(e, t) {
 	try {
-		return ev(await aS(e, t));
+		return rv(await cS(e, t));
 	} catch (e) {
-		if (!(e instanceof Ky)) throw e;
-		return tv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
+		if (!(e instanceof Yy)) throw e;
+		return iv(H("incomplete-live", "The service's list of webhooks was incomplete in two attempts: the number of listed webhooks differs from its total. Nothing is planned for this project. Run again. If that does not help, another user or run is changing the webhooks, or the service has a fault.", { reach: "project" }));
 	}
 }
 // src/kinds/webhook/backupEntry.ts
 /** The backup entry of an update. It is the whole webhook, so that a person can identify it. */
-function sS(e, t, n) {
-	let r = Kh.liveContext(t, n, cS(e, t, n)), i = ru(Kh, t, r);
+function uS(e, t, n) {
+	let r = Yh.liveContext(t, n, dS(e, t, n)), i = ru(Yh, t, r);
 	return {
-		kind: Kh.name,
+		kind: Yh.name,
 		id: e.id,
 		entry: i,
 		action: "update",
@@ -18099,17 +18120,17 @@ function sS(e, t, n) {
 	};
 }
 /** The declared URL that resolves to the live URL: the current one, or the one before the move. */
-function cS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
-	return [e, t].filter((e) => typeof e == "string").find((e) => ih(e, r) === n) ?? "";
+function dS({ identity: e, renamed_from: t }, { url: n }, { variables: r }) {
+	return [e, t].filter((e) => typeof e == "string").find((e) => sh(e, r) === n) ?? "";
 }
 /** Replaces a URL that no manifest declares by a variable. */
-function lS(e, { url: t }, { variables: n }) {
+function fS(e, { url: t }, { variables: n }) {
 	let r = e.entry.url;
-	if (typeof r == "string" && ih(r, n) === t) return {
+	if (typeof r == "string" && sh(r, n) === t) return {
 		kept: e,
 		urls: {}
 	};
-	let i = Nh(e.id);
+	let i = Ih(e.id);
 	return {
 		kept: {
 			...e,
@@ -18122,28 +18143,28 @@ function lS(e, { url: t }, { variables: n }) {
 	};
 }
 /** Returns why the webhook could not be kept, or undefined. `webhook`: as it was just read. */
-function uS({ backup: e, context: t }, n, r, i) {
-	let { kept: a, urls: o } = lS(n, r, t);
+function pS({ backup: e, context: t }, n, r, i) {
+	let { kept: a, urls: o } = fS(n, r, t);
 	return Object.keys(o).length > 0 && !e.keepsUrls && i === "removed" ? Promise.resolve("No manifest declares the URL of this webhook, and a backup in a workflow must not contain it. Remove the webhook in the project, or run lokaform apply at a terminal.") : e.keep([a], i, e.keepsUrls ? o : {});
 }
 // src/remote/webhook/removeWebhook.ts
 /** Removes one webhook. Removals come last, never after a failure, and never without a backup. */
 /** Reads the webhook just before its removal, and keeps it if it changed after the plan was made. */
-async function dS(e, t) {
+async function mS(e, t) {
 	let { client: n, projectId: r, stop: i, backup: a, context: o } = e, s = i.reason() ?? a.missing();
 	if (s !== void 0) return {
 		state: "not attempted",
 		message: s
 	};
-	let [c, l] = [yy(r), String(t.id)], u = {
+	let [c, l] = [Sy(r), String(t.id)], u = {
 		state: "done",
 		id: t.id
 	};
 	try {
-		let r = nS(await n.webhook(c, l));
-		if (!("webhook" in r)) return cx("webhook", r.unusable.lacks);
-		if (ox(t.id, Kh.fingerprint(r.webhook)) !== t.seen) return sx("webhook", "removed");
-		let a = await uS(e, au(Kh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
+		let r = aS(await n.webhook(c, l));
+		if (!("webhook" in r)) return dx("webhook", r.unusable.lacks);
+		if (lx(t.id, Yh.fingerprint(r.webhook)) !== t.seen) return ux("webhook", "removed");
+		let a = await pS(e, au(Yh, r.webhook, t, o), r.webhook, "removed") ?? await i.beforeWrite();
 		if (a !== void 0) return {
 			state: "not attempted",
 			message: a
@@ -18151,25 +18172,25 @@ async function dS(e, t) {
 		let { webhook_deleted: s } = await n.destroyWebhook(c, l);
 		if (uu(s) === !0) return u;
 	} catch (n) {
-		if (!(n instanceof By)) throw n;
-		return n instanceof Vy && n.status === 404 ? u : (cb(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? db(n) : fS(e, t, n));
+		if (!(n instanceof Uy)) throw n;
+		return n instanceof Wy && n.status === 404 ? u : (db(n) && i.noteProjectRefused(n.message), !n.mayHaveHappened || i.reason() !== void 0 ? mb(n) : hS(e, t, n));
 	}
-	return fS(e, t, void 0);
+	return hS(e, t, void 0);
 }
 /** Reads whether the webhook is gone, if the answer to the removal does not show it. */
-async function fS({ client: e, projectId: t }, n, r) {
+async function hS({ client: e, projectId: t }, n, r) {
 	try {
-		return await e.webhook(yy(t), String(n.id)), r ? lx("webhook", r) : {
+		return await e.webhook(Sy(t), String(n.id)), r ? fx("webhook", r) : {
 			state: "failed",
 			how: "not made",
 			message: "The service answered without an error, but did not remove the webhook. Apply again."
 		};
 	} catch (e) {
-		if (!(e instanceof By)) throw e;
-		return e instanceof Vy && e.status === 404 ? {
+		if (!(e instanceof Uy)) throw e;
+		return e instanceof Wy && e.status === 404 ? {
 			state: "done",
 			id: n.id
-		} : r ? db(r) : fb;
+		} : r ? mb(r) : hb;
 	}
 }
 // src/plan/unverified.ts
@@ -18178,8 +18199,8 @@ async function fS({ client: e, projectId: t }, n, r) {
 * setting `auto_toggle_unverified` of the project is on [service.md §2.7].
 */
 /** `changes`: all changes of a plan, or some of them. */
-function pS(e, t) {
-	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => hS(Ay(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
+function gS(e, t) {
+	let n = t.flatMap((t) => t.action === "update" ? t.fields.filter((n) => vS(Ny(t.kind, n.field).role, n, e)) : []), r = n.length === 0 || e.autoToggleUnverified !== void 0, i = n.flatMap(({ unverifies: e = [] }) => e), a = new Set(i);
 	return {
 		baseTexts: n.length,
 		translations: r ? i.length : void 0,
@@ -18190,10 +18211,10 @@ function pS(e, t) {
 * The fields of one update, with the languages that a change of the base text may mark unverified: those whose text is not
 * known to be empty or unverified, and that the same update does not write.
 */
-function mS(e, t, n, r) {
+function _S(e, t, n, r) {
 	return n.map((i) => {
 		let a = e.fields.find(({ name: e }) => e === i.field);
-		if (r.autoToggleUnverified !== !0 || !hS(a?.role, i, r)) return i;
+		if (r.autoToggleUnverified !== !0 || !vS(a?.role, i, r)) return i;
 		let o = n.flatMap((e) => e.field === i.field ? e.part ?? [] : []), s = (r.languages ?? []).map(({ iso: e }) => e).filter((e) => !o.includes(e) && a?.mayBecomeUnverified?.(t, e));
 		return s.length === 0 ? i : {
 			...i,
@@ -18201,12 +18222,12 @@ function mS(e, t, n, r) {
 		};
 	});
 }
-function hS(e, { part: t, before: n }, { baseLanguage: r }) {
-	return e === "text" && t === r && n !== void 0 && !wx(n);
+function vS(e, { part: t, before: n }, { baseLanguage: r }) {
+	return e === "text" && t === r && n !== void 0 && !Dx(n);
 }
 // src/plan/compare.ts
 /** Compares a declared object with its live one → the change, kept values, and problems. It uses the field table only. */
-function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
+function yS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let o = n === void 0 ? {
 		...t.onCreate,
 		...t.values
@@ -18228,10 +18249,10 @@ function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	let d = e.context(o, n, i), f = e.fields.map((e) => ({
 		field: e,
 		...e.diff(o, n, d)
-	})), p = [...vS(e, {
+	})), p = [...xS(e, {
 		...t,
 		values: o
-	}, n, s), ...f.flatMap(({ field: n, issues: r }) => yS(e, {
+	}, n, s), ...f.flatMap(({ field: n, issues: r }) => SS(e, {
 		...t,
 		values: o
 	}, n.name, r))];
@@ -18241,12 +18262,12 @@ function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		problems: p
 	};
 	let m = n === void 0 ? void 0 : e.tags(n).find((e) => i.rules.protectedTags.includes(e)), h = f.flatMap(({ field: r, changes: i }) => i.map((i) => {
-		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : ox(e.id(n), a);
+		let a = n === void 0 ? void 0 : r.editState?.(n, i.part), o = n === void 0 || a === void 0 ? void 0 : lx(e.id(n), a);
 		return {
-			...bS(i, t),
+			...CS(i, t),
 			...o !== void 0 && { seen: o }
 		};
-	})), g = m === void 0 ? [] : h.filter((t) => Sx(e.name, t)), _ = h.filter((e) => !g.includes(e));
+	})), g = m === void 0 ? [] : h.filter((t) => Tx(e.name, t)), _ = h.filter((e) => !g.includes(e));
 	if (n === void 0) return {
 		change: {
 			...l,
@@ -18267,7 +18288,7 @@ function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...l,
 		...e,
 		id: v,
-		place: bS(e, t).place
+		place: CS(e, t).place
 	}))), x = m !== void 0 && g.length > 0 ? [{
 		...l,
 		id: v,
@@ -18278,12 +18299,12 @@ function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 		...y,
 		...x,
 		...b
-	], C = mS(e, n, _, i.project);
+	], C = _S(e, n, _, i.project);
 	if (C.length === 0) return {
 		kept: S,
 		problems: p
 	};
-	let w = _S(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
+	let w = bS(e, n, C), T = r === void 0 ? {} : { renamed_from: r }, E = e.lastEdit(n);
 	return {
 		change: {
 			...l,
@@ -18301,145 +18322,145 @@ function gS(e, { declared: t, live: n, renamedFrom: r }, i, a) {
 	};
 }
 /** A digest of the live values that an update replaces, and of the values that a plan must not show. */
-function _S(e, t, n) {
-	return ox(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
+function bS(e, t, n) {
+	return lx(e.id(t), [e.hidden(t), ...n.map(({ field: e, part: t = null, before: n = null, seen: r = null }) => [
 		e,
 		t,
 		n,
 		r
 	])]);
 }
-function vS(e, t, n, r) {
+function xS(e, t, n, r) {
 	let i = n === void 0 ? e.lacks(t.values) : void 0;
 	return i ? [Bl(e, t, i.code, i.message, {
 		path: [r],
 		ofName: !0
 	})] : [];
 }
-function yS(e, t, n, r) {
+function SS(e, t, n, r) {
 	return r.map(({ code: r, message: i, path: a }) => Bl(e, t, r, i, {
 		path: [n, ...a],
 		ofName: !0
 	}));
 }
-function bS(e, { file: t, spot: n }) {
+function CS(e, { file: t, spot: n }) {
 	let r = e.part === void 0 ? [e.field] : [e.field, e.part];
 	return {
 		...e,
 		place: Il(t, n, r)
 	};
 }
-async function xS(e, t) {
+async function wS(e, t) {
 	let n = e.stop.reason();
 	if (n !== void 0) return {
 		state: "not attempted",
 		message: n
 	};
-	let r = NS(e, t);
+	let r = IS(e, t);
 	try {
-		return t.action === "update" ? await SS(e, t, r) : await DS(e, t, PS(t, r));
+		return t.action === "update" ? await TS(e, t, r) : await AS(e, t, LS(t, r));
 	} catch (t) {
-		if (t instanceof wS) return {
+		if (t instanceof DS) return {
 			state: "not attempted",
 			message: t.message
 		};
-		if (!(t instanceof By)) throw t;
-		return cb(t) && e.stop.noteProjectRefused(t.message), db(t);
+		if (!(t instanceof Uy)) throw t;
+		return db(t) && e.stop.noteProjectRefused(t.message), mb(t);
 	}
 }
 /** Reads the webhook just before the update, and keeps it if it changed after the plan was made. Its backup is written first. */
-async function SS(e, t, n) {
-	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [yy(i), String(t.id)], l = () => r.webhook(s, c), u = nS(await l());
-	if (!("webhook" in u)) throw new wS(TS);
-	if (!CS(e, t, u.webhook)) {
-		let n = kS(e, t, u);
-		return n?.state === "done" ? n : sx("webhook", "updated");
+async function TS(e, t, n) {
+	let { client: r, projectId: i, stop: a, context: o } = e, [s, c] = [Sy(i), String(t.id)], l = () => r.webhook(s, c), u = aS(await l());
+	if (!("webhook" in u)) throw new DS(OS);
+	if (!ES(e, t, u.webhook)) {
+		let n = MS(e, t, u);
+		return n?.state === "done" ? n : ux("webhook", "updated");
 	}
-	let d = await uS(e, sS(t, u.webhook, o), u.webhook, "overwritten");
-	if (d !== void 0) throw new wS(d);
-	await ES(e);
+	let d = await pS(e, uS(t, u.webhook, o), u.webhook, "overwritten");
+	if (d !== void 0) throw new DS(d);
+	await kS(e);
 	try {
-		return kS(e, t, nS(await r.updateWebhook(s, c, n))) ?? await AS(e, t, l);
+		return MS(e, t, aS(await r.updateWebhook(s, c, n))) ?? await NS(e, t, l);
 	} catch (n) {
-		if (!(n instanceof By) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
-		let r = await AS(e, t, l);
-		return r.state === "done" ? r : db(n);
+		if (!(n instanceof Uy) || !n.mayHaveHappened || a.reason() !== void 0) throw n;
+		let r = await NS(e, t, l);
+		return r.state === "done" ? r : mb(n);
 	}
 }
 /** Whether the live values that the update replaces are those of the plan. */
-function CS({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
-	let o = Kh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
-		let n = Kh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
+function ES({ context: e }, { fields: t, identity: n, label: r, seen: i }, a) {
+	let o = Yh.liveContext(a, e, typeof n == "string" ? n : r), s = t.map(({ field: e, part: t }) => {
+		let n = Yh.fields.find(({ name: t }) => t === e)?.stored(a, o, t);
 		return {
 			field: e,
 			...t !== void 0 && { part: t },
 			...n !== void 0 && { before: n }
 		};
 	});
-	return _S(Kh, a, s) === i;
+	return bS(Yh, a, s) === i;
 }
 /** Nothing was sent: the webhook could not be read or backed up, or nothing may be written. */
-var wS = class extends Error {};
-const TS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
-async function ES({ stop: e }) {
+var DS = class extends Error {};
+const OS = "The service's answer about this webhook is incomplete, so it was not written. Apply again. If that does not help, the service has changed or has a fault.";
+async function kS({ stop: e }) {
 	let t = await e.beforeWrite();
-	if (t !== void 0) throw new wS(t);
+	if (t !== void 0) throw new DS(t);
 }
 /** A repeated create could make a second subscription, so after an unknown result the webhook is searched for twice first. */
-async function DS(e, t, n) {
+async function AS(e, t, n) {
 	let { wait: r, stop: i } = e;
-	await ES(e);
+	await kS(e);
 	try {
-		return await OS(e, t, n);
+		return await jS(e, t, n);
 	} catch (a) {
-		if (!(a instanceof By) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
-		let o = await qy(() => MS(e, n));
-		if (o) return hb(Kh, t, o, e.context);
+		if (!(a instanceof Uy) || !a.mayHaveHappened || i.reason() !== void 0) throw a;
+		let o = await Xy(() => FS(e, n));
+		if (o) return vb(Yh, t, o, e.context);
 		await r(2e3);
-		let s = await qy(() => MS(e, n).then((e) => ({ found: e })));
+		let s = await Xy(() => FS(e, n).then((e) => ({ found: e })));
 		if (!s || i.reason() !== void 0) throw a;
-		return s.found ? hb(Kh, t, s.found, e.context) : OS(e, t, n).catch((e) => {
-			throw e instanceof By ? ub(e, a) : e;
+		return s.found ? vb(Yh, t, s.found, e.context) : jS(e, t, n).catch((e) => {
+			throw e instanceof Uy ? pb(e, a) : e;
 		});
 	}
 }
 /** Sends a create, and counts it if it may have been carried out. */
-async function OS(e, t, n) {
+async function jS(e, t, n) {
 	let { client: r, projectId: i, posts: a } = e, o = () => a.set(t.ref, (a.get(t.ref) ?? 0) + 1);
 	try {
-		let a = await r.createWebhook(yy(i), n);
-		return o(), kS(e, t, nS(a)) ?? await AS(e, t, () => MS(e, n));
+		let a = await r.createWebhook(Sy(i), n);
+		return o(), MS(e, t, aS(a)) ?? await NS(e, t, () => FS(e, n));
 	} catch (e) {
-		throw e instanceof By && e.mayHaveHappened && o(), e;
+		throw e instanceof Uy && e.mayHaveHappened && o(), e;
 	}
 }
 /** The outcome that an answer shows; undefined if it does not show what is stored. */
-function kS({ context: e }, t, n) {
-	if (!(!("webhook" in n) || pb(Kh, t, n.webhook, e).length > 0)) return hb(Kh, t, n.webhook, e);
+function MS({ context: e }, t, n) {
+	if (!(!("webhook" in n) || gb(Yh, t, n.webhook, e).length > 0)) return vb(Yh, t, n.webhook, e);
 }
 /** The outcome that reading back shows, if the answer to the change did not. */
-async function AS(e, t, n) {
-	return kS(e, t, nS(await qy(n))) ?? fb;
+async function NS(e, t, n) {
+	return MS(e, t, aS(await Xy(n))) ?? hb;
 }
 /** Whether a live webhook equals what is sent, with events in any order. Without a branch in the answer, any branch matches. */
-function jS(e, t) {
+function PS(e, t) {
 	let n = Ql([...e.events].sort(), [...t.events].sort()), r = e.branch === void 0 || e.branch === (t.branch ?? null);
-	return lh(e.url, t.url) && r && n;
+	return fh(e.url, t.url) && r && n;
 }
 /** Finds the created webhook. A webhook that existed before would have been matched by the plan, so an equal one is new. */
-async function MS(e, t) {
-	let { objects: n, unusable: r } = await aS(e.client, e.projectId), i = n.find((e) => jS(e, t));
-	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => lh(e, t.url)))) throw new Ky();
+async function FS(e, t) {
+	let { objects: n, unusable: r } = await cS(e.client, e.projectId), i = n.find((e) => PS(e, t));
+	if (!i && r.some(({ names: e }) => e.length === 0 || e.some((e) => fh(e, t.url)))) throw new Yy();
 	return i;
 }
-function NS({ context: e }, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = jx(Kh.fields, t, {}, n);
+function IS({ context: e }, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [], { url: r, ...i } = Px(Yh.fields, t, {}, n);
 	return {
 		...i,
-		...r !== void 0 && { url: ih(r, e.variables) }
+		...r !== void 0 && { url: sh(r, e.variables) }
 	};
 }
-function PS({ ref: e }, { url: t, events: n, ...r }) {
+function LS({ ref: e }, { url: t, events: n, ...r }) {
 	if (t === void 0 || n === void 0) throw Error(`${e} creates a webhook without URL or events`);
 	return {
 		...r,
@@ -18456,55 +18477,55 @@ function PS({ ref: e }, { url: t, events: n, ...r }) {
 * Reads the webhooks once more if the run created any. If several match one entry, the one with the lowest id is kept, so
 * that two runs keep the same one. The run removes another one only if it created that one itself.
 */
-async function FS(e, t, n) {
+async function RS(e, t, n) {
 	let r = t.changes.filter((t) => t.action === "create" && e.posts.has(t.ref));
 	if (r.length === 0 || e.stop.reason() !== void 0) return;
-	let i = (await qy(() => aS(e.client, e.projectId)))?.objects;
+	let i = (await Xy(() => cS(e.client, e.projectId)))?.objects;
 	for (let t of r) {
-		let a = new Set(r.filter((e) => e !== t).map((e) => LS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
-		o ? await IS(e, t, o, n) : n.remark(VS(t));
+		let a = new Set(r.filter((e) => e !== t).map((e) => BS(n.of(e)))), o = i?.filter(({ webhook_id: e }) => !a.has(e));
+		o ? await zS(e, t, o, n) : n.remark(WS(t));
 	}
 }
-async function IS(e, t, n, r) {
-	let i = PS(t, NS(e, t)), a = n.filter((n) => jS(n, i) && hb(Kh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
+async function zS(e, t, n, r) {
+	let i = LS(t, IS(e, t)), a = n.filter((n) => PS(n, i) && vb(Yh, t, n, e.context).state === "done"), o = e.posts.get(t.ref) ?? 0, s = a.every(({ branch: e }) => e !== void 0);
 	if (!s && o < 2) return;
 	let c = a.map(({ webhook_id: e }) => e).sort(), [l, ...u] = c;
 	if (l === void 0 || u.length === 0) return;
-	let d = LS(r.of(t)), f = c.length <= o;
+	let d = BS(r.of(t)), f = c.length <= o;
 	for (let n of u) {
-		let i = s && (f || n === d) && await RS(e, n);
+		let i = s && (f || n === d) && await VS(e, n);
 		i && n === d && r.correct(t, {
 			state: "done",
 			id: l
-		}), r.remark(i ? zS(t, l, n) : BS(t, l, n));
+		}), r.remark(i ? HS(t, l, n) : US(t, l, n));
 	}
 }
-function LS(e) {
+function BS(e) {
 	return e.state === "done" ? String(e.id) : void 0;
 }
-async function RS({ client: e, projectId: t }, n) {
+async function VS({ client: e, projectId: t }, n) {
 	try {
-		return await e.destroyWebhook(yy(t), n), !0;
+		return await e.destroyWebhook(Sy(t), n), !0;
 	} catch (e) {
-		if (e instanceof By) return !1;
+		if (e instanceof Uy) return !1;
 		throw e;
 	}
 }
-function zS({ label: e, place: t }, n, r) {
+function HS({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} existed twice. This run made ${r} and removed it again; ${n} stays.`, {
 		place: t,
 		reach: "change",
 		severity: "notice"
 	});
 }
-function BS({ label: e, place: t }, n, r) {
+function US({ label: e, place: t }, n, r) {
 	return H("twin-webhook", `Webhook ${e} exists twice, as ${n} and as ${r}: another run may have created it at the same time. Delete one of them in the project.`, {
 		place: t,
 		reach: "change",
 		severity: "warning"
 	});
 }
-function VS({ label: e, place: t }) {
+function WS({ label: e, place: t }) {
 	return H("twin-webhook", `The webhooks could not be read again, so it is not known whether ${e} was created twice. Look at the webhooks in Lokalise. If there are two, delete one of them.`, {
 		place: t,
 		reach: "change",
@@ -18512,29 +18533,29 @@ function VS({ label: e, place: t }) {
 	});
 }
 // src/remote/webhook.ts
-const HS = {
+const GS = {
 	kind: "webhook",
-	observe: oS,
-	lookUp: aS,
-	batches: (e) => [...e.filter(US), ...e.filter((e) => !US(e))].map(WS),
+	observe: lS,
+	lookUp: cS,
+	batches: (e) => [...e.filter(KS), ...e.filter((e) => !KS(e))].map(qS),
 	open(e) {
 		let t = {
 			...e,
 			posts: /* @__PURE__ */ new Map()
-		}, n = (e) => e.action === "destroy" ? dS(t, e) : xS(t, e);
+		}, n = (e) => e.action === "destroy" ? mS(t, e) : wS(t, e);
 		return {
 			send: ({ changes: e }) => Promise.all(e.map(async (e) => ({
 				change: e,
 				outcome: await n(e)
 			}))),
-			finish: (e, n) => FS(t, e, n)
+			finish: (e, n) => RS(t, e, n)
 		};
 	}
 };
-function US({ action: e }) {
+function KS({ action: e }) {
 	return e !== "destroy";
 }
-function WS(e) {
+function qS(e) {
 	return {
 		kind: "webhook",
 		action: e.action,
@@ -18543,30 +18564,30 @@ function WS(e) {
 }
 // src/remote/remotes.ts
 /** The requests of all kinds. Each kind in `src/kinds/kinds.ts` has a line here. */
-const GS = [Qx, HS];
+const JS = [tS, GS];
 // src/remote/remoteOf.ts
 /** The requests of a kind. Throws if it has none, which is a bug. */
-function KS({ name: e }) {
-	let t = GS.find(({ kind: t }) => t === e);
+function YS({ name: e }) {
+	let t = JS.find(({ kind: t }) => t === e);
 	if (!t) throw Error(`no file of effects sends a ${e}`);
 	return t;
 }
 // src/apply/order.ts
 /** The order in which changes are sent: a rename that frees a name comes before the change that uses this name; removals come last. */
 /** Renames first, and a chain of renames from its end. Then all other updates and creates. Removals last. */
-function qS({ changes: e }) {
-	let t = e.filter((e) => e.action === "update" && XS(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
+function XS({ changes: e }) {
+	let t = e.filter((e) => e.action === "update" && $S(e)), n = new Set(t), r = e.filter((e) => !n.has(e) && e.action !== "destroy"), i = e.filter(({ action: e }) => e === "destroy");
 	return [
-		...JS(t),
+		...ZS(t),
 		r,
 		i
 	].filter((e) => e.length > 0);
 }
 /** Sorts renames into levels: each is one level after the renames that free its names. */
-function JS(e) {
+function ZS(e) {
 	let t = /* @__PURE__ */ new Map();
-	for (let n of e) for (let e of ZS(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
-	let n = new Map(e.map((e) => [e, YS(e, t)])), r = new Set(e), i = [];
+	for (let n of e) for (let e of eC(n, "before")) t.set(e, [...t.get(e) ?? [], n]);
+	let n = new Map(e.map((e) => [e, QS(e, t)])), r = new Set(e), i = [];
 	for (; r.size > 0;) {
 		let e = [...r].filter((e) => !n.get(e)?.some((e) => r.has(e))), t = e.length > 0 ? e : [...r].slice(-1);
 		for (let e of t) r.delete(e);
@@ -18575,31 +18596,31 @@ function JS(e) {
 	return i;
 }
 /** The changes that must free the names of this one. With names by platform, there can be several. */
-function YS(e, t) {
-	let n = ZS(e, "after").flatMap((e) => t.get(e) ?? []);
+function QS(e, t) {
+	let n = eC(e, "after").flatMap((e) => t.get(e) ?? []);
 	return [...new Set(n)].filter((t) => t !== e);
 }
-function XS(e) {
-	return e.fields.some(({ field: t }) => Ay(e.kind, t).role === "identity");
+function $S(e) {
+	return e.fields.some(({ field: t }) => Ny(e.kind, t).role === "identity");
 }
-function ZS(e, t) {
-	return e.fields.filter(({ field: t }) => Ay(e.kind, t).role === "identity").flatMap((n) => QS(n[t] ?? null).map((t) => `${e.kind} ${t}`));
+function eC(e, t) {
+	return e.fields.filter(({ field: t }) => Ny(e.kind, t).role === "identity").flatMap((n) => tC(n[t] ?? null).map((t) => `${e.kind} ${t}`));
 }
-function QS(e) {
-	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(QS) : [];
+function tC(e) {
+	return typeof e == "string" ? [e] : typeof e == "object" && e ? Object.values(e).flatMap(tC) : [];
 }
 // src/apply/apply.ts
 /** Sends all changes of a plan, step by step, and records one outcome for each, even after an unexpected error. */
 /** The requests for the plan if none fails, in order. The requests of one inner list may be sent at the same time. */
-function $S(e, { batchSize: t }) {
-	return qS(e).map((e) => Y.flatMap((n) => {
+function nC(e, { batchSize: t }) {
+	return XS(e).map((e) => Y.flatMap((n) => {
 		let r = e.filter((e) => e.kind === n.name);
-		return r.length === 0 ? [] : KS(n).batches(r, t);
+		return r.length === 0 ? [] : YS(n).batches(r, t);
 	}));
 }
-async function eC(e, t, n) {
-	let r = new Ly(), i = tC(e, t, n), a = Dy(n.concurrency);
-	for (let e of $S(t, n)) {
+async function rC(e, t, n) {
+	let r = new By(), i = iC(e, t, n), a = Ay(n.concurrency);
+	for (let e of nC(t, n)) {
 		let t = r.hasFailures();
 		await Promise.all(e.map((e) => a(async () => {
 			try {
@@ -18617,7 +18638,7 @@ async function eC(e, t, n) {
 	}
 	return r;
 }
-function tC(e, t, n) {
+function iC(e, t, n) {
 	let { project: r } = t, i = {
 		client: e,
 		projectId: r.id,
@@ -18628,11 +18649,11 @@ function tC(e, t, n) {
 		},
 		useAutomations: n.useAutomations,
 		wait: n.wait,
-		stop: new ab(n.halt, n.mayWrite),
-		backup: new Ny(n.backup),
-		languages: new Jy(e, r)
+		stop: new cb(n.halt, n.mayWrite),
+		backup: new Iy(n.backup),
+		languages: new Zy(e, r)
 	}, a = /* @__PURE__ */ new Map(), o = (e) => {
-		let t = a.get(e) ?? KS(ky(e)).open(i);
+		let t = a.get(e) ?? YS(My(e)).open(i);
 		return a.set(e, t), t;
 	};
 	return {
@@ -18655,9 +18676,9 @@ function tC(e, t, n) {
 // src/backup/text.ts
 /** Writes the text of a backup: a header, and entries as in a manifest. */
 /** Texts that YAML could read as another type are quoted. Lines are not folded. */
-function nC(e, t) {
+function aC(e, t) {
 	let { restore: n, ...r } = e, i = t.map(({ kind: e, id: t, entry: n, action: r, wrote: i }) => {
-		let { idMember: a } = ky(e);
+		let { idMember: a } = My(e);
 		return {
 			[a]: n[a] ?? t,
 			action: r,
@@ -18677,31 +18698,31 @@ function nC(e, t) {
 	}, { aliasDuplicateObjects: !1 });
 	return o.commentBefore = [
 		" What a run of lokaform removed or overwrote, as it was before.",
-		` Project: ${rC(`${e.project_name} (${e.project})`)}`,
+		` Project: ${oC(`${e.project_name} (${e.project})`)}`,
 		` Time: ${e.time}`,
-		` To restore it: ${rC(n)}`
+		` To restore it: ${oC(n)}`
 	].join("\n"), o.toString({
 		lineWidth: 0,
 		defaultStringType: "PLAIN"
 	});
 }
 /** Replaces line breaks, which would end the comment, and invisible characters, which could change how it looks. */
-function rC(e) {
-	return e.replace(iC, " ");
+function oC(e) {
+	return e.replace(sC, " ");
 }
 /** Invisible characters, except joiners and variation selectors, which emoji and many scripts need. */
-const iC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const sC = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 // src/files/backup.ts
 /** The file in which a run saves what it removes or overwrites. */
 /** The backup could not be written, so nothing may be removed. */
-var aC = class extends Error {
+var cC = class extends Error {
 	constructor(e, t) {
 		let n = t instanceof Error ? t.message : String(t);
 		super(`The backup ${e} cannot be written: ${n}. Fix that, or choose another folder with backup-dir.`);
 	}
 };
 /** `<folder>/<name>-<time>.yaml`, readable only by the user. The file of another run is never overwritten. `now` in Unix milliseconds. */
-function oC(e, t, n) {
+function lC(e, t, n) {
 	let r = new Date(n).toISOString().replace(/[-:]|\.\d+/g, ""), i = s(e, `${t.replace(/[${}]/g, "").replace(/[^A-Za-z0-9_.-]/g, "-")}-${r}`), a, o = !1;
 	return {
 		get path() {
@@ -18712,29 +18733,29 @@ function oC(e, t, n) {
 				await m(e, { recursive: !0 });
 				for (let e = 1; a === void 0; e++) {
 					let t = e === 1 ? `${i}.yaml` : `${i}-${e}.yaml`;
-					await lC(t) && (a = t);
+					await fC(t) && (a = t);
 				}
-				n.size > 0 && await cC(sC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await cC(a, t(a)), o = !0;
+				n.size > 0 && await dC(uC(a), `${JSON.stringify(Object.fromEntries(n), null, 2)}\n`), await dC(a, t(a)), o = !0;
 			} catch (e) {
-				let t = new aC(a ?? `${i}.yaml`, e);
-				for (let e of a === void 0 ? [] : [a, sC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
+				let t = new cC(a ?? `${i}.yaml`, e);
+				for (let e of a === void 0 ? [] : [a, uC(a)]) await b(`${e}.part`, { force: !0 }).catch(() => {});
 				throw a !== void 0 && !o && await b(a, { force: !0 }).catch(() => {}), o || (a = void 0), t;
 			}
 		}
 	};
 }
 /** The file next to a backup with the URLs that the backup does not contain. Only its owner can read it. Do not upload it as an artifact. */
-function sC(e) {
+function uC(e) {
 	return `${e.replace(/\.yaml$/, "")}.urls.json`;
 }
 /** The old file stays complete until the new text is complete. */
-async function cC(e, t) {
+async function dC(e, t) {
 	await b(`${e}.part`, { force: !0 }), await S(`${e}.part`, t, {
 		flag: "wx",
 		mode: 384
 	}), await y(`${e}.part`, e);
 }
-async function lC(e) {
+async function fC(e) {
 	try {
 		return await S(e, "", {
 			flag: "wx",
@@ -18746,17 +18767,17 @@ async function lC(e) {
 	}
 }
 // src/plan/reviewed.ts
-function uC(e, t, n) {
-	let r = dC(t.changes, (e) => Zl(fC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(fC(e)))?.shift())), a = dC([...r.values()].flat(), pC), o = e.changes.flatMap((e) => {
+function pC(e, t, n) {
+	let r = mC(t.changes, (e) => Zl(hC(e))), i = new Set(e.changes.filter((e) => r.get(Zl(hC(e)))?.shift())), a = mC([...r.values()].flat(), gC), o = e.changes.flatMap((e) => {
 		if (i.has(e)) return [];
-		let t = a.get(pC(e))?.shift();
-		return t && bC(t, e, n) ? (i.add(e), []) : [{
+		let t = a.get(gC(e))?.shift();
+		return t && CC(t, e, n) ? (i.add(e), []) : [{
 			change: e,
-			outcome: _C(t ? mC(t, e) : "this change is not in the reviewed plan")
+			outcome: bC(t ? _C(t, e) : "this change is not in the reviewed plan")
 		}];
 	}), s = [...a.values()].flat().map((e) => ({
 		change: e,
-		outcome: vC(e, n) ?? _C("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
+		outcome: xC(e, n) ?? bC("this change is in the reviewed plan, but a plan from the present manifests and live values does not have it")
 	}));
 	return {
 		plan: {
@@ -18767,31 +18788,31 @@ function uC(e, t, n) {
 	};
 }
 /** Groups changes in their order, and keeps duplicates. */
-function dC(e, t) {
+function mC(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of e) n.set(t(r), [...n.get(t(r)) ?? [], r]);
 	return n;
 }
 /** What the change does, without its location and without the writer of the live value. */
-function fC(e) {
-	let t = hC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
+function hC(e) {
+	let t = vC(e).map(({ field: e, part: t = null, before: n = null, after: r }) => ({
 		field: e,
 		part: t,
 		before: n,
 		after: r
 	})), n = e.action === "destroy" ? e.how : null, r = e.action === "destroy" ? null : e.identity, i = e.action === "update" ? e.renamed_from ?? null : null;
 	return [
-		pC(e),
+		gC(e),
 		e.label,
 		r,
 		n,
 		i,
-		gC(e),
+		yC(e),
 		t
 	];
 }
 /** Identifies the object of a change: a live one by id, a new one by name. */
-function pC(e) {
+function gC(e) {
 	let { kind: t, action: n } = e;
 	return Zl([
 		t,
@@ -18799,25 +18820,25 @@ function pC(e) {
 		e.action === "create" ? e.identity : e.id
 	]);
 }
-function mC(e, t) {
-	let n = (e) => Zl(hC(e).map(({ field: e, part: t = null }) => [e, t]));
-	return n(e) === n(t) && gC(e) !== gC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
+function _C(e, t) {
+	let n = (e) => Zl(vC(e).map(({ field: e, part: t = null }) => [e, t]));
+	return n(e) === n(t) && yC(e) !== yC(t) ? "the live values changed after the reviewed plan was made" : `the reviewed plan has a different change for this ${t.kind}`;
 }
-function hC(e) {
+function vC(e) {
 	return e.action === "destroy" ? [] : e.fields;
 }
-function gC(e) {
+function yC(e) {
 	return e.action === "create" ? "" : e.seen;
 }
-function _C(e) {
+function bC(e) {
 	return {
 		state: "not attempted",
 		message: `${e}. Plan again, and review the new plan.`
 	};
 }
 /** The outcome done, if the project is already as the change would make it. */
-function vC(e, t) {
-	let n = ky(e.kind), r = t.live.objects[n.plural];
+function xC(e, t) {
+	let n = My(e.kind), r = t.live.objects[n.plural];
 	if (!r) return;
 	if (e.action === "destroy") {
 		let t = String(e.id);
@@ -18828,13 +18849,13 @@ function vC(e, t) {
 			id: t
 		} : void 0;
 	}
-	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && yC(n, e.fields, r, e.label, t));
+	let i = r.objects.find((r) => (e.action === "create" || n.id(r) === e.id) && SC(n, e.fields, r, e.label, t));
 	return i === void 0 ? void 0 : {
 		state: "done",
 		id: n.id(i)
 	};
 }
-function yC(e, t, n, r, i) {
+function SC(e, t, n, r, i) {
 	let a = e.liveContext(n, i, r);
 	return t.every(({ field: t, part: r, after: i }) => {
 		let o = e.fields.find(({ name: e }) => e === t), s = o?.stored(n, a, r);
@@ -18842,8 +18863,8 @@ function yC(e, t, n, r, i) {
 	});
 }
 /** Whether an update is the rest of a reviewed one whose other fields are already stored. */
-function bC(e, t, n) {
-	let r = ky(e.kind);
+function CC(e, t, n) {
+	let r = My(e.kind);
 	if (!r.updatesInParts || e.action !== "update" || t.action !== "update") return !1;
 	let i = ({ field: e, part: t, before: n = null, after: r, seen: i }) => Zl([
 		e,
@@ -18852,10 +18873,10 @@ function bC(e, t, n) {
 		r,
 		i ?? null
 	]), a = new Set(t.fields.map(i)), o = e.fields.filter((e) => !a.delete(i(e))), s = n.live.objects[r.plural]?.objects.find((e) => r.id(e) === t.id);
-	return a.size === 0 && s !== void 0 && yC(r, o, s, t.label, n);
+	return a.size === 0 && s !== void 0 && SC(r, o, s, t.label, n);
 }
 // src/api/http/clock.ts
-const xC = {
+const wC = {
 	now: () => performance.now(),
 	date: () => Date.now(),
 	after(e, t) {
@@ -18864,7 +18885,7 @@ const xC = {
 	}
 };
 /** Resolves after `ms`, or as soon as the signal is aborted. The caller must check the signal afterwards. */
-function SC(e, t, n) {
+function TC(e, t, n) {
 	return new Promise((r) => {
 		let i = () => {
 			a(), n?.removeEventListener("abort", i), r();
@@ -18872,14 +18893,14 @@ function SC(e, t, n) {
 		n?.aborted ? i() : n?.addEventListener("abort", i, { once: !0 });
 	});
 }
-function CC(e) {
+function EC(e) {
 	return {
 		startedAt: e,
 		sentAt: e + 500
 	};
 }
 /** At most `count` starts are allowed in any `length` milliseconds, so that no second has more than `rate`. */
-function wC(e) {
+function DC(e) {
 	let t = Math.ceil(e);
 	return {
 		count: t,
@@ -18887,12 +18908,12 @@ function wC(e) {
 	};
 }
 /** The recent starts, and the moment from which the next one is allowed. */
-var TC = class {
+var OC = class {
 	#e = [];
 	#t;
 	/** @param slowest the lowest rate, in starts per second, that `freeAt` will be asked about */
 	constructor(e) {
-		this.#t = wC(e).length;
+		this.#t = DC(e).length;
 	}
 	add(e) {
 		this.#e.push(e);
@@ -18900,24 +18921,24 @@ var TC = class {
 	/** The moment from which one more start keeps within `rate`. It is `now` or earlier if a start is allowed now. */
 	freeAt(e, t) {
 		this.#e = this.#e.filter((t) => t.sentAt + this.#t > e);
-		let { count: n, length: r } = wC(t);
+		let { count: n, length: r } = DC(t);
 		if (this.#e.length < n) return e;
 		let i = this.#e.map((e) => e.sentAt).sort((e, t) => t - e)[n - 1];
 		return i === void 0 ? e : i + r;
 	}
-}, EC = class {
+}, kC = class {
 	rate;
 	concurrency;
 	window;
 	waiters = [];
 	running = 0;
 	constructor(e) {
-		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new TC(e.rate / 8);
+		this.rate = e.rate, this.concurrency = e.concurrency, this.window = new OC(e.rate / 8);
 	}
-}, DC = class {
+}, AC = class {
 	#e;
 	#t;
-	#n = new TC(6 / 8);
+	#n = new OC(6 / 8);
 	/** The queues that are not empty. The one that was served last is at the end. */
 	#r = [];
 	#i = 0;
@@ -18927,7 +18948,7 @@ var TC = class {
 	#c = -Infinity;
 	#l = -Infinity;
 	#u = () => {};
-	constructor(e = xC, t = Math.random) {
+	constructor(e = wC, t = Math.random) {
 		this.#e = e, this.#t = t;
 	}
 	/** The number of requests that are running. */
@@ -18974,7 +18995,7 @@ var TC = class {
 		return this.#i >= n || e.running >= e.concurrency ? Infinity : Math.max(this.#l, this.#n.freeAt(t, Math.max(6, e.rate) / this.#o), e.window.freeAt(t, e.rate / this.#o));
 	}
 	#p(e, t) {
-		let n = CC(t);
+		let n = EC(t);
 		this.#n.add(n), e.window.add(n), this.#i++, e.running++;
 		let r = () => {
 			n.sentAt = Math.min(n.sentAt, this.#e.now());
@@ -19000,20 +19021,20 @@ var TC = class {
 		this.#s = 0, this.#o = Math.max(1, this.#o * .97);
 	}
 };
-const OC = /* @__PURE__ */ new Map();
+const jC = /* @__PURE__ */ new Map();
 /** The rate limiter of a host (name and port). All clients of the process share it. */
-function kC(e) {
-	let t = OC.get(e) ?? new DC();
-	return OC.set(e, t), t;
+function MC(e) {
+	let t = jC.get(e) ?? new AC();
+	return jC.set(e, t), t;
 }
 // src/api/http/connection.ts
 /** What all requests of one client share, made from the options of the client. */
-const AC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const NC = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 /** @throws ArgumentError for an invalid option */
-function jC(e) {
-	let t = NC(e.token), { base: n, host: r, loopback: i } = FC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = xC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
-		rate: MC("rate", e.rate ?? 6),
-		concurrency: Math.max(1, Math.floor(MC("concurrency", c)))
+function PC(e) {
+	let t = IC(e.token), { base: n, host: r, loopback: i } = RC(e.baseUrl ?? "https://api.lokalise.com/api2"), { clock: a = wC, random: o = Math.random, timeouts: s = {}, concurrency: c = 10 } = e, l = {
+		rate: FC("rate", e.rate ?? 6),
+		concurrency: Math.max(1, Math.floor(FC("concurrency", c)))
 	};
 	return {
 		base: n,
@@ -19024,32 +19045,32 @@ function jC(e) {
 			accept: "application/json",
 			"user-agent": `lokaform/${Se}`
 		},
-		limiter: e.clock ? new DC(a, o) : kC(r),
-		queue: new EC(l),
+		limiter: e.clock ? new AC(a, o) : MC(r),
+		queue: new kC(l),
 		clock: a,
 		random: o,
 		timeouts: {
-			connect: MC("timeouts.connect", s.connect ?? 1e4),
-			read: MC("timeouts.read", s.read ?? 6e4),
-			write: MC("timeouts.write", s.write ?? 18e4)
+			connect: FC("timeouts.connect", s.connect ?? 1e4),
+			read: FC("timeouts.read", s.read ?? 6e4),
+			write: FC("timeouts.write", s.write ?? 18e4)
 		},
-		signal: e.signal && PC(e.signal),
+		signal: e.signal && LC(e.signal),
 		onRequest: e.onRequest ?? (() => {}),
 		onResponse: e.onResponse ?? (() => {}),
 		onWait: e.onWait ?? (() => {})
 	};
 }
-function MC(e, t) {
+function FC(e, t) {
 	if (t > 0) return t;
 	throw new X(e, "must be a number above 0.");
 }
 /** A header cannot contain other characters. This is checked here, because the error of fetch would quote the token. */
-function NC(e) {
+function IC(e) {
 	if (typeof e == "string" && /^[\x21-\x7e]+$/.test(e)) return e;
 	throw new X("token", "must be an API token: visible characters without spaces or line breaks.");
 }
 /** A signal that accepts any number of listeners without a warning, and adds only one listener to the caller's. */
-function PC(e) {
+function LC(e) {
 	let t = new AbortController();
 	return re(0, t.signal), e.aborted ? t.abort() : e.addEventListener("abort", () => t.abort(), { once: !0 }), t.signal;
 }
@@ -19058,12 +19079,12 @@ function PC(e) {
 * sent over HTTPS only. Plain HTTP is allowed for a loopback address (127.0.0.0/8, ::1, localhost).
 * @throws ArgumentError for any other URL, or one with a user, a password, a query or a fragment
 */
-function FC(e) {
+function RC(e) {
 	let t = URL.canParse(e) ? new URL(e) : void 0;
 	if (!t) throw new X("baseUrl", "must be a URL.");
 	if (t.username || t.password) throw new X("baseUrl", "must not contain a user or a password.");
 	if (t.search || t.hash) throw new X("baseUrl", "must not have a query or a fragment.");
-	let n = AC.test(t.hostname);
+	let n = NC.test(t.hostname);
 	if (t.protocol !== "https:" && !(t.protocol === "http:" && n)) throw new X("baseUrl", "must begin with https://; plain http is allowed for loopback addresses only.");
 	return {
 		base: t.href.replace(/\/+$/, ""),
@@ -19077,68 +19098,68 @@ function FC(e) {
 * fields, newer ones have more, and a field that is not used must not make an operation fail. Keys and webhooks are passed
 * on as the service sent them.
 */
-function IC(e) {
+function zC(e) {
 	return { schema: e };
 }
-const LC = V(Ac()), RC = Lc({}), zC = IC(Lc({ keys: LC })), BC = IC(Lc({ keys: LC })), VC = IC(Lc({ key: RC })), HC = IC(RC), UC = IC(RC), WC = IC(Lc({ webhooks: LC })), GC = IC(Lc({ webhook: RC })), KC = IC(RC), qC = IC(Lc({ secret: B().min(1) })), JC = IC(Lc({ languages: LC })), YC = IC(RC);
+const BC = V(Ac()), VC = Lc({}), HC = zC(Lc({ keys: BC })), UC = zC(Lc({ keys: BC })), WC = zC(Lc({ key: VC })), GC = zC(VC), KC = zC(VC), qC = zC(Lc({ webhooks: BC })), JC = zC(Lc({ webhook: VC })), YC = zC(VC), XC = zC(Lc({ secret: B().min(1) })), ZC = zC(Lc({ languages: BC })), QC = zC(VC);
 // src/api/operations/bodies.ts
 /**
 * The service refuses a whole batch because of one null [service.md §2.2]. `undefined` in a list, `NaN` and infinite
 * numbers would become null in JSON.
 */
-function XC(e, t, n) {
+function $C(e, t, n) {
 	if (e === null && t !== n) throw new X(t, "must not be null: omit it, or send an empty value.");
 	if (typeof e == "number" && !Number.isFinite(e)) throw new X(t, `must not be ${e}.`);
 	if (Array.isArray(e)) for (let [r, i] of e.entries()) {
 		if (i === void 0) throw new X(`${t}[${r}]`, "must not be undefined.");
-		XC(i, `${t}[${r}]`, n);
+		$C(i, `${t}[${r}]`, n);
 	}
-	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) XC(i, `${t}.${r}`, n);
+	else if (typeof e == "object" && e) for (let [r, i] of Object.entries(e)) $C(i, `${t}.${r}`, n);
 }
-function ZC(e, t) {
+function ew(e, t) {
 	if (!Array.isArray(e)) throw new X(t, "must be a list.");
 	if (e.length === 0) throw new X(t, "must not be empty.");
 }
-function QC(e, t) {
+function tw(e, t) {
 	if (typeof e != "object" || !e || Array.isArray(e)) throw new X(t, "must be an object.");
 }
-function $C(e) {
+function nw(e) {
 	return Array.isArray(e);
 }
-function ew(e) {
-	ZC(e.keys, "keys");
-	for (let [t, n] of e.keys.entries()) QC(n, `keys[${t}]`);
-	return XC(e.keys, "keys"), XC(e.use_automations, "use_automations"), e;
-}
-function tw(e) {
-	return $C(e) ? ew({ keys: e }) : (QC(e, "keys"), ew("keys" in e ? e : { keys: [e] }));
-}
-function nw(e) {
-	$C(e) || QC(e, "keys");
-	let t = ew($C(e) ? { keys: e } : e);
-	for (let [e, n] of t.keys.entries()) rw(n.key_id, `keys[${e}].key_id`);
-	return t;
-}
-function rw(e, t) {
-	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+function rw(e) {
+	ew(e.keys, "keys");
+	for (let [t, n] of e.keys.entries()) tw(n, `keys[${t}]`);
+	return $C(e.keys, "keys"), $C(e.use_automations, "use_automations"), e;
 }
 function iw(e) {
-	if (QC(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
-	return XC(e, "params"), e;
+	return nw(e) ? rw({ keys: e }) : (tw(e, "keys"), rw("keys" in e ? e : { keys: [e] }));
 }
 function aw(e) {
-	ZC(e, "keyIds");
-	for (let [t, n] of e.entries()) rw(n, `keyIds[${t}]`);
+	nw(e) || tw(e, "keys");
+	let t = rw(nw(e) ? { keys: e } : e);
+	for (let [e, n] of t.keys.entries()) ow(n.key_id, `keys[${e}].key_id`);
+	return t;
+}
+function ow(e, t) {
+	if (!(typeof e == "string" ? e.trim() !== "" : Number.isSafeInteger(e) && Number(e) > 0)) throw new X(t, "must be the id of a key.");
+}
+function sw(e) {
+	if (tw(e, "params"), "translations" in e) throw new X("params.translations", "is ignored by the service here: use updateKeys.");
+	return $C(e, "params"), e;
+}
+function cw(e) {
+	ew(e, "keyIds");
+	for (let [t, n] of e.entries()) ow(n, `keyIds[${t}]`);
 	return { keys: e };
 }
-const ow = (e) => cw(e), sw = (e) => cw(e);
+const lw = (e) => dw(e), uw = (e) => dw(e);
 /** The only member of a webhook that may be null is its branch: it means all branches. */
-function cw(e) {
-	return QC(e, "params"), XC(e, "params", "params.branch"), e;
+function dw(e) {
+	return tw(e, "params"), $C(e, "params", "params.branch"), e;
 }
 // src/api/operations/encode.ts
 /** Encodes arguments for a URL, so that no argument can change another part of it. */
-function lw(e, t) {
+function fw(e, t) {
 	try {
 		return encodeURIComponent(t);
 	} catch {
@@ -19149,23 +19170,23 @@ function lw(e, t) {
 * One path segment. A colon is not encoded, because `<project>:<branch>` contains one. A slash in the name of a branch
 * becomes `%2F`. `.` and `..` are refused, because URLs resolve them even if they are encoded.
 */
-function uw(e, t) {
+function pw(e, t) {
 	if (typeof t == "number" && !(Number.isSafeInteger(t) && t > 0)) throw new X(e, "must be a positive whole number.");
 	if (typeof t != "number" && typeof t != "string") throw new X(e, "must be a string or a number.");
 	let n = String(t);
 	if (n.trim() === "") throw new X(e, "must not be empty.");
 	if (n === "." || n === "..") throw new X(e, `must not be "${n}".`);
-	return lw(e, n).replaceAll("%3A", ":");
+	return fw(e, n).replaceAll("%3A", ":");
 }
 /** Replaces each `{name}` in a path by the argument of that name. */
-function dw(e, t) {
-	return e.replace(/\{(\w+)\}/g, (e, n) => uw(n, t[n]));
+function mw(e, t) {
+	return e.replace(/\{(\w+)\}/g, (e, n) => pw(n, t[n]));
 }
-const fw = (e, t) => {
+const hw = (e, t) => {
 	if (t === !0 || t === 1 || t === "1") return "1";
 	if (t === !1 || t === 0 || t === "0") return "0";
 	throw new X(e, "must be true, false, 1 or 0.");
-}, pw = (e, t) => {
+}, gw = (e, t) => {
 	let n = Array.isArray(t) ? t : [t];
 	if (n.length === 0) throw new X(e, "must not be empty: an empty list means no filter.");
 	for (let r of n) {
@@ -19174,235 +19195,235 @@ const fw = (e, t) => {
 		if (Array.isArray(t) && String(r).includes(",")) throw new X(e, `must not contain "${r}": a comma cannot be escaped here.`);
 	}
 	return n.join(",");
-}, mw = (e, t) => {
+}, _w = (e, t) => {
 	if (typeof t == "string" && t !== "") return t;
 	throw new X(e, "must be a non-empty string.");
 };
-function hw(...e) {
+function vw(...e) {
 	return (t, n) => {
 		if (typeof n == "string" && e.includes(n)) return n;
 		throw new X(t, `must be one of ${e.join(", ")}.`);
 	};
 }
-function gw(e = 2 ** 53 - 1) {
+function yw(e = 2 ** 53 - 1) {
 	return (t, n) => {
 		if (typeof n == "number" && Number.isInteger(n) && n >= 1 && n <= e) return String(n);
 		throw new X(t, `must be a whole number ${e === 2 ** 53 - 1 ? "of 1 or more" : `from 1 to ${e}`}.`);
 	};
 }
 /** `?a=1&b=2` in the order of the parameters, or `""`. Undefined parameters are not sent. */
-function _w(e, t) {
+function bw(e, t) {
 	let n = Object.entries(t).flatMap(([t, n]) => {
 		if (n === void 0) return [];
 		let r = Object.hasOwn(e, t) ? e[t] : void 0;
 		if (!r) throw new X(t, "is not a parameter of this operation.");
-		return [`${t}=${lw(t, r(t, n))}`];
+		return [`${t}=${fw(t, r(t, n))}`];
 	});
 	return n.length > 0 ? `?${n.join("&")}` : "";
 }
-const vw = { disable_references: fw }, yw = {
-	...vw,
-	include_translations: fw,
-	include_comments: fw,
-	include_screenshots: fw,
-	filter_translation_lang_ids: pw,
-	filter_tags: pw,
-	filter_filenames: pw,
-	filter_keys: pw,
-	filter_key_ids: pw,
-	filter_platforms: pw,
-	filter_untranslated: fw,
-	filter_qa_issues: pw,
-	filter_archived: hw("include", "exclude", "only"),
-	pagination: hw("offset", "cursor"),
-	limit: gw(500),
-	page: gw(),
-	cursor: mw
-}, bw = {
-	page: gw(),
-	limit: gw()
-}, xw = (e) => _w(vw, e), Sw = (e) => _w(bw, e);
+const xw = { disable_references: hw }, Sw = {
+	...xw,
+	include_translations: hw,
+	include_comments: hw,
+	include_screenshots: hw,
+	filter_translation_lang_ids: gw,
+	filter_tags: gw,
+	filter_filenames: gw,
+	filter_keys: gw,
+	filter_key_ids: gw,
+	filter_platforms: gw,
+	filter_untranslated: hw,
+	filter_qa_issues: gw,
+	filter_archived: vw("include", "exclude", "only"),
+	pagination: vw("offset", "cursor"),
+	limit: yw(500),
+	page: yw(),
+	cursor: _w
+}, Cw = {
+	page: yw(),
+	limit: yw()
+}, ww = (e) => bw(xw, e), Tw = (e) => bw(Cw, e);
 /** The service ignores a cursor without `pagination: "cursor"`, and would answer with the first page again and again. */
-function Cw(e) {
+function Ew(e) {
 	let t = e.pagination === "cursor";
 	if (e.cursor !== void 0 && !t) throw new X("cursor", "needs pagination: \"cursor\".");
 	if (e.page !== void 0 && t) throw new X("page", "has no effect with pagination: \"cursor\".");
-	return _w(yw, e);
+	return bw(Sw, e);
 }
 // src/api/operations/operations.ts
-function ww(e) {
+function Dw(e) {
 	return e;
 }
-const Tw = { path: "/projects/{projectId}/keys" }, Ew = { path: "/projects/{projectId}/keys/{keyId}" }, Dw = { right: "manage keys" }, Ow = {
+const Ow = { path: "/projects/{projectId}/keys" }, kw = { path: "/projects/{projectId}/keys/{keyId}" }, Aw = { right: "manage keys" }, jw = {
 	path: "/projects/{projectId}/webhooks",
 	right: "manage settings"
-}, kw = {
-	...Ow,
+}, Mw = {
+	...jw,
 	path: "/projects/{projectId}/webhooks/{webhookId}"
-}, Aw = {
-	...Ow,
+}, Nw = {
+	...jw,
 	path: "/projects/{projectId}/webhooks/{webhookId}/secret/regenerate"
-}, jw = {
-	keys: ww({
-		...Tw,
+}, Pw = {
+	keys: Dw({
+		...Ow,
 		method: "GET",
-		query: Cw,
-		answer: zC
-	}),
-	key: ww({
-		...Ew,
-		method: "GET",
-		query: xw,
-		answer: VC
-	}),
-	createKeys: ww({
-		...Tw,
-		...Dw,
-		method: "POST",
-		body: tw,
-		answer: BC
-	}),
-	updateKey: ww({
-		...Ew,
-		...Dw,
-		method: "PUT",
-		body: iw,
-		answer: VC
-	}),
-	updateKeys: ww({
-		...Tw,
-		...Dw,
-		method: "PUT",
-		once: !0,
-		body: nw,
-		answer: BC
-	}),
-	destroyKey: ww({
-		...Ew,
-		...Dw,
-		method: "DELETE",
+		query: Ew,
 		answer: HC
 	}),
-	destroyKeys: ww({
-		...Tw,
-		...Dw,
-		method: "DELETE",
+	key: Dw({
+		...kw,
+		method: "GET",
+		query: ww,
+		answer: WC
+	}),
+	createKeys: Dw({
+		...Ow,
+		...Aw,
+		method: "POST",
+		body: iw,
+		answer: UC
+	}),
+	updateKey: Dw({
+		...kw,
+		...Aw,
+		method: "PUT",
+		body: sw,
+		answer: WC
+	}),
+	updateKeys: Dw({
+		...Ow,
+		...Aw,
+		method: "PUT",
 		once: !0,
 		body: aw,
 		answer: UC
 	}),
-	webhooks: ww({
-		...Ow,
-		method: "GET",
-		query: Sw,
-		answer: WC
-	}),
-	webhook: ww({
+	destroyKey: Dw({
 		...kw,
-		method: "GET",
-		answer: GC
-	}),
-	createWebhook: ww({
-		...Ow,
-		method: "POST",
-		body: ow,
-		answer: GC
-	}),
-	updateWebhook: ww({
-		...kw,
-		method: "PUT",
-		body: sw,
-		answer: GC
-	}),
-	destroyWebhook: ww({
-		...kw,
+		...Aw,
 		method: "DELETE",
+		answer: GC
+	}),
+	destroyKeys: Dw({
+		...Ow,
+		...Aw,
+		method: "DELETE",
+		once: !0,
+		body: cw,
 		answer: KC
 	}),
-	regenerateWebhookSecret: ww({
-		...Aw,
-		method: "PATCH",
+	webhooks: Dw({
+		...jw,
+		method: "GET",
+		query: Tw,
 		answer: qC
 	}),
-	projectDetails: ww({
-		path: "/projects/{projectId}",
+	webhook: Dw({
+		...Mw,
 		method: "GET",
+		answer: JC
+	}),
+	createWebhook: Dw({
+		...jw,
+		method: "POST",
+		body: lw,
+		answer: JC
+	}),
+	updateWebhook: Dw({
+		...Mw,
+		method: "PUT",
+		body: uw,
+		answer: JC
+	}),
+	destroyWebhook: Dw({
+		...Mw,
+		method: "DELETE",
 		answer: YC
 	}),
-	languages: ww({
+	regenerateWebhookSecret: Dw({
+		...Nw,
+		method: "PATCH",
+		answer: XC
+	}),
+	projectDetails: Dw({
+		path: "/projects/{projectId}",
+		method: "GET",
+		answer: QC
+	}),
+	languages: Dw({
 		path: "/projects/{projectId}/languages",
 		method: "GET",
-		query: Sw,
-		answer: JC
+		query: Tw,
+		answer: ZC
 	})
 };
 // src/api/errors/causes.ts
 /** Unwraps fetch's error. An attempt that tried several addresses has one cause for each. */
-function Mw(e) {
-	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Mw) : e.cause instanceof Error ? Mw(e.cause) : [e] : [];
+function Fw(e) {
+	return e instanceof Error ? e instanceof AggregateError && e.errors.length > 0 ? e.errors.flatMap(Fw) : e.cause instanceof Error ? Fw(e.cause) : [e] : [];
 }
-function Nw(e) {
+function Iw(e) {
 	return "code" in e && typeof e.code == "string" ? e.code : "";
 }
 /** DNS lookup, connecting and the check of the certificate happen before the first byte of a request is sent. */
-function Pw(e) {
+function Lw(e) {
 	let t = "syscall" in e ? e.syscall : "";
-	return t === "getaddrinfo" || t === "connect" || Fw(e) || Rw(e);
+	return t === "getaddrinfo" || t === "connect" || Rw(e) || Vw(e);
 }
 /** Node's fetch stops connecting after 10 s. */
-function Fw(e) {
-	return Nw(e) === "UND_ERR_CONNECT_TIMEOUT";
+function Rw(e) {
+	return Iw(e) === "UND_ERR_CONNECT_TIMEOUT";
 }
 /** The host name does not exist. A temporary failure of the lookup has another code. */
-function Iw(e) {
-	return Nw(e) === "ENOTFOUND";
+function zw(e) {
+	return Iw(e) === "ENOTFOUND";
 }
 /** No server listens on this address. */
-function Lw(e) {
-	return Nw(e) === "ECONNREFUSED";
+function Bw(e) {
+	return Iw(e) === "ECONNREFUSED";
 }
 /** The server's certificate is not trusted. */
-function Rw(e) {
-	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Nw(e));
+function Vw(e) {
+	return /^(CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/.test(Iw(e));
 }
-function zw(e) {
-	let t = Error(e?.message || "fetch failed"), n = e ? Nw(e) : "";
+function Hw(e) {
+	let t = Error(e?.message || "fetch failed"), n = e ? Iw(e) : "";
 	return n && (t.code = n), t;
 }
 // src/wire/json.ts
 /** JSON from outside, before anything about its shape is known. */
 /** `JSON.parse` with an honest type. @throws SyntaxError */
-function Bw(e) {
+function Uw(e) {
 	return JSON.parse(e);
 }
 /** Whether a value is an object: not a list, not null. */
-function Vw(e) {
+function Ww(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
-function Hw(e) {
+function Gw(e) {
 	try {
-		return Bw(e);
+		return Uw(e);
 	} catch {
 		return;
 	}
 }
 /** Quotes the title of an HTML page, or the start of any other text. */
-function Uw(e) {
+function Kw(e) {
 	let t = /<title[^>]*>([^<]*)<\/title>/i.exec(e.slice(0, 5e3))?.[1];
 	if (t === void 0 && /^\s*[<{[]/.test(e)) return "";
 	let n = (t ?? e.slice(0, 1e3)).replace(/\s+/g, " ").trim();
 	return n.length > 200 ? `${n.slice(0, 200)}…` : n;
 }
-const Ww = (e) => typeof e == "string" && e !== "" ? e : void 0, Gw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
+const qw = (e) => typeof e == "string" && e !== "" ? e : void 0, Jw = (e) => e !== "" && e !== null && Number.isInteger(Number(e)) ? Number(e) : void 0;
 /** Reads each known format of an error body [service.md §7], and as much as possible of any other. */
-function Kw(e, t) {
-	let n = Hw(t);
-	if (!Vw(n)) return {
+function Yw(e, t) {
+	let n = Gw(t);
+	if (!Ww(n)) return {
 		status: e,
 		code: e,
-		serviceMessage: Ww(n) ?? Uw(t)
+		serviceMessage: qw(n) ?? Kw(t)
 	};
-	let r = Vw(n.error) ? n.error : n, i = Ww(r.message) ?? Ww(r.error_description) ?? Ww(r.error) ?? "", a = Gw(r.code) ?? Gw(r.errorCode) ?? Gw(r.statusCode) ?? e;
+	let r = Ww(n.error) ? n.error : n, i = qw(r.message) ?? qw(r.error_description) ?? qw(r.error) ?? "", a = Jw(r.code) ?? Jw(r.errorCode) ?? Jw(r.statusCode) ?? e;
 	return r.details === void 0 ? {
 		status: e,
 		code: a,
@@ -19415,74 +19436,74 @@ function Kw(e, t) {
 	};
 }
 /** Replaces the token everywhere in a value, because the service or a proxy may repeat it. */
-function qw(e, t) {
-	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => qw(e, t)) : Vw(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), qw(n, t)])) : e;
+function Xw(e, t) {
+	return typeof e == "string" ? e.replaceAll(t, "***") : Array.isArray(e) ? e.map((e) => Xw(e, t)) : Ww(e) ? Object.fromEntries(Object.entries(e).map(([e, n]) => [e.replaceAll(t, "***"), Xw(n, t)])) : e;
 }
 // src/api/errors/messages.ts
 /** The error for the last attempt of a request. The token is redacted wherever the answer repeats it. */
-function Jw({ token: e, loopback: t }, n, r, i) {
-	if (r.kind === "unanswered") return Xw(r, i, t);
-	let a = Kw(r.status, r.body), o = $w(a.serviceMessage, e), s = {
+function Zw({ token: e, loopback: t }, n, r, i) {
+	if (r.kind === "unanswered") return $w(r, i, t);
+	let a = Yw(r.status, r.body), o = nT(a.serviceMessage, e), s = {
 		...a,
 		serviceMessage: o,
-		details: qw(a.details, e)
+		details: Xw(a.details, e)
 	}, c = o ? `: ${o.replace(/\.$/, "")}.` : " without a message.";
-	return new Vy($w(`${i.method} ${i.path} returned ${r.status}${c} ${Zw(s, n, r)}`.trim(), e), s, i);
+	return new Wy(nT(`${i.method} ${i.path} returned ${r.status}${c} ${eT(s, n, r)}`.trim(), e), s, i);
 }
 /** The error for an answer with a status of success that the operation cannot use. */
-function Yw(e, t, n, r) {
-	return new Vy($w(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
+function Qw(e, t, n, r) {
+	return new Wy(nT(`The answer to ${r.method} ${r.path} is not valid: ${t}.`, e), {
 		status: n,
 		code: n,
 		serviceMessage: ""
 	}, r);
 }
-function Xw({ why: e, unsent: t, cause: n }, r, i) {
+function $w({ why: e, unsent: t, cause: n }, r, i) {
 	let a = `${r.method} ${r.path}`, o = r.attempts > 1 ? ` (tried ${r.attempts} times)` : "";
-	if (e === "timeout") return new Uy(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
+	if (e === "timeout") return new Ky(`${t ? "No connection could be made in time" : "There was no complete answer in time"} for ${a}${o}.`, r, n);
 	let s = n.message.includes(n.code ?? "") ? n.message : `${n.message} (${n.code})`, c = t ? "No connection could be made" : "The connection was lost";
-	return new Hy(`${Rw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${Iw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Lw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
+	return new Gy(`${Vw(n) ? "The server's certificate is not trusted" : c} for ${a}${o}: ${s}.${zw(n) ? " Check the base URL, and whether this machine can look up host names. Behind a proxy it often cannot." : i && Bw(n) ? " No server listens on this address: is the sandbox running?" : ""}`, r, n);
 }
-function Zw({ status: e, serviceMessage: t }, n, { headers: r }) {
+function eT({ status: e, serviceMessage: t }, n, { headers: r }) {
 	if (e === 401 || e === 400 && /X-Api-Token/i.test(t)) return "The API token is wrong or was revoked: check the token, or create a new one.";
 	if (e === 403) return n === void 0 ? "The API token has no access to this project." : `The API token needs the right *${n}* in this project. To write, it must be a read/write token.`;
-	if (e >= 300 && e < 400) return Qw(r);
+	if (e >= 300 && e < 400) return tT(r);
 	let i = Number(r.get("retry-after"));
 	return e === 429 && i > 0 ? `The service asks to wait ${i} s.` : "";
 }
-function Qw(e) {
+function tT(e) {
 	let t = e.get("location");
 	return `It redirects to ${t !== null && URL.canParse(t) ? new URL(t).origin : "another address"}. Redirects are not followed, so that the token is not sent to another address: check the base URL.`;
 }
-function $w(e, t) {
+function nT(e, t) {
 	return e.replaceAll(t, "***");
 }
 // src/api/http/losslessJson.ts
 /** Reads the service's JSON without losing a digit of a long number. */
 /** A number of 16 digits or more may be too long for a JavaScript number. */
-const eT = /\d{16}/, tT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, nT = /^-?[1-9]\d*$/;
+const rT = /\d{16}/, iT = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g, aT = /^-?[1-9]\d*$/;
 /**
 * Reads JSON like `JSON.parse`, except that a whole number beyond 2^53 becomes a string of its digits. Otherwise an id
 * of that size would become the id of another object.
 * @throws SyntaxError
 */
-function rT(e) {
-	return Bw(eT.test(e) ? iT(e) : e);
+function oT(e) {
+	return Uw(rT.test(e) ? sT(e) : e);
 }
 /** Adds quotation marks around the numbers that are too long. The content of strings does not change. */
-function iT(e) {
+function sT(e) {
 	let t = "";
 	for (let n = 0; n < e.length;) {
 		let r = e.indexOf("\"", n), i = r < 0 ? e.length : r;
-		t += e.slice(n, i).replace(tT, aT), n = r < 0 ? i : oT(e, r), t += e.slice(i, n);
+		t += e.slice(n, i).replace(iT, cT), n = r < 0 ? i : lT(e, r), t += e.slice(i, n);
 	}
 	return t;
 }
-function aT(e) {
-	return nT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
+function cT(e) {
+	return aT.test(e) && !Number.isSafeInteger(Number(e)) ? `"${e}"` : e;
 }
 /** The position after the quotation mark that closes the string, or the end of the text if none does. */
-function oT(e, t) {
+function lT(e, t) {
 	for (let n = e.indexOf("\"", t + 1); n >= 0; n = e.indexOf("\"", n + 1)) {
 		let t = n;
 		for (; e[t - 1] === "\\";) t--;
@@ -19491,51 +19512,51 @@ function oT(e, t) {
 	return e.length;
 }
 /** The maximum number of milliseconds from the first start of a request. */
-const sT = 3e5, cT = [
+const uT = 3e5, dT = [
 	"GET",
 	"POST",
 	"PUT",
 	"PATCH",
 	"DELETE"
-], lT = [
+], fT = [
 	"GET",
 	"PUT",
 	"DELETE"
-], uT = (e) => e.kind === "answered" ? e.status : 0, dT = [
+], pT = (e) => e.kind === "answered" ? e.status : 0, mT = [
 	{
-		when: (e) => mT(e),
-		methods: cT,
+		when: (e) => _T(e),
+		methods: dT,
 		wait: "everyone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Rw(e.cause),
+		when: (e) => e.kind === "unanswered" && Vw(e.cause),
 		methods: [],
 		wait: "alone"
 	},
 	{
-		when: (e) => e.kind === "unanswered" && Iw(e.cause),
-		methods: cT,
+		when: (e) => e.kind === "unanswered" && zw(e.cause),
+		methods: dT,
 		wait: "alone",
 		maxAttempts: 3
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted" && e.unsent,
-		methods: cT,
+		methods: dT,
 		wait: "alone"
 	},
 	{
 		when: (e) => e.kind === "unanswered" && e.why !== "aborted",
-		methods: lT,
+		methods: fT,
 		wait: "alone"
 	},
 	{
-		when: (e) => uT(e) >= 500,
-		methods: lT,
+		when: (e) => pT(e) >= 500,
+		methods: fT,
 		wait: "alone"
 	},
 	{
-		when: (e) => uT(e) === 408,
-		methods: lT,
+		when: (e) => pT(e) === 408,
+		methods: fT,
 		wait: "alone"
 	}
 ];
@@ -19543,32 +19564,32 @@ const sT = 3e5, cT = [
 * How the request waits before it is sent again; undefined if it is not sent again.
 * @param attempts how often it was sent so far
 */
-function fT({ method: e, once: t = !1 }, n, r) {
-	let i = dT.find(({ when: e }) => e(n));
-	if (i?.methods.includes(e) && !(t && gT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
+function hT({ method: e, once: t = !1 }, n, r) {
+	let i = mT.find(({ when: e }) => e(n));
+	if (i?.methods.includes(e) && !(t && yT(n))) return r < (i.maxAttempts ?? 8) ? i.wait : void 0;
 }
 /** The maximum number of milliseconds from the first start of a request, after such an attempt. */
-function pT(e, t) {
-	return e.kind === "answered" || !e.unsent || !Lw(e.cause) ? sT : t ? 2e3 : 15e3;
+function gT(e, t) {
+	return e.kind === "answered" || !e.unsent || !Bw(e.cause) ? uT : t ? 2e3 : 15e3;
 }
 /** 429, or 423 as in earlier years: the service asks all requests to wait [service.md §6]. */
-function mT(e) {
-	return uT(e) === 429 || uT(e) === 423;
+function _T(e) {
+	return pT(e) === 429 || pT(e) === 423;
 }
 /** 423 was the answer to a second request at the same time [service.md §6]. */
-function hT(e) {
-	return uT(e) === 423;
+function vT(e) {
+	return pT(e) === 423;
 }
 /** Whether the service may have carried out the request. */
-function gT(e) {
+function yT(e) {
 	return e.kind === "unanswered" ? !e.unsent : e.status < 400 || e.status >= 500 || e.status === 408;
 }
 /** Milliseconds before the next attempt of a request that waits alone: half to all of 0.5 s, 1 s, … 30 s. */
-function _T(e, t) {
+function bT(e, t) {
 	return Math.min(3e4, 500 * 2 ** (e - 1)) * (.5 + t() / 2);
 }
 /** Milliseconds that `Retry-After` asks for, as seconds or as a date. Undefined if it is missing, past or invalid. */
-function vT(e, t) {
+function xT(e, t) {
 	if (e === null) return;
 	let n = /^\s*\d+(\.\d+)?\s*$/.test(e) ? Number(e) * 1e3 : Date.parse(e) - t;
 	return n > 0 ? n : void 0;
@@ -19580,7 +19601,7 @@ function vT(e, t) {
 * `onSent` would never be called, and the caller uses the start and the answer of the request instead.
 */
 /** The progress of one request. */
-var yT = class {
+var ST = class {
 	#e;
 	/** `waiting`: fetch has created the request and not written it yet. `unknown`: nothing was reported. */
 	state = "unknown";
@@ -19592,37 +19613,37 @@ var yT = class {
 		this.state !== "sent" && (this.state = "sent", this.#e());
 	}
 };
-const bT = new ie(), xT = /* @__PURE__ */ new WeakMap();
-let ST = !1;
+const CT = new ie(), wT = /* @__PURE__ */ new WeakMap();
+let TT = !1;
 /** Ignores the CONNECT request to a proxy: the request itself is sent after it. */
-function CT(e) {
+function ET(e) {
 	if (typeof e != "object" || !e || !("request" in e)) return;
 	let { request: t } = e;
 	if (typeof t == "object" && t) return "method" in t && t.method === "CONNECT" ? void 0 : t;
 }
-function wT() {
-	ST = !0, ae("undici:request:create", (e) => {
-		let t = bT.getStore(), n = CT(e);
-		t && n && (t.state = "waiting", xT.set(n, t));
+function DT() {
+	TT = !0, ae("undici:request:create", (e) => {
+		let t = CT.getStore(), n = ET(e);
+		t && n && (t.state = "waiting", wT.set(n, t));
 	});
 	for (let e of [
 		"undici:client:sendHeaders",
 		"undici:request:bodySent",
 		"undici:request:headers"
 	]) ae(e, (e) => {
-		let t = CT(e);
-		t && xT.get(t)?.markSent();
+		let t = ET(e);
+		t && wT.get(t)?.markSent();
 	});
 }
 /** Calls `call`, and updates `tracker` from the request that it makes. */
-function TT(e, t) {
-	return ST || wT(), bT.run(e, t);
+function OT(e, t) {
+	return TT || DT(), CT.run(e, t);
 }
 /** A redirect is an answer like any other. It is not followed, because the token would be sent to its target. */
-async function ET(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
+async function kT(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSent: a }) {
 	let o = new AbortController(), s = { why: "network" }, c = (e) => {
 		s.why = e, o.abort();
-	}, l = () => c("aborted"), u = new yT(() => {
+	}, l = () => c("aborted"), u = new ST(() => {
 		d(), a();
 	}), d = t.after(n, () => {
 		u.state === "waiting" && c("timeout");
@@ -19636,7 +19657,7 @@ async function ET(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			signal: o.signal
 		};
 		i !== void 0 && (a.body = i);
-		let s = await TT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : DT(s));
+		let s = await OT(u, () => fetch(t, a)), c = await (s.ok ? s.text() : AT(s));
 		return {
 			kind: "answered",
 			status: s.status,
@@ -19644,19 +19665,19 @@ async function ET(e, { clock: t, connectTimeout: n, timeout: r, signal: i, onSen
 			body: c
 		};
 	} catch (e) {
-		let t = Mw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Pw) : u.state === "waiting";
+		let t = Fw(e), { why: n } = s, r = n === "network" ? t.length > 0 && t.every(Lw) : u.state === "waiting";
 		return {
 			kind: "unanswered",
-			why: n === "network" && t.some(Fw) ? "timeout" : n,
+			why: n === "network" && t.some(Rw) ? "timeout" : n,
 			unsent: r,
-			cause: zw(t[0])
+			cause: Hw(t[0])
 		};
 	} finally {
 		d(), f(), i?.removeEventListener("abort", l);
 	}
 }
 /** An error answer whose body is cut off is still used. */
-async function DT(e) {
+async function AT(e) {
 	let t = new TextDecoder(), n = "", r = 0;
 	try {
 		for await (let i of e.body ?? []) if (n += t.decode(i, { stream: !0 }), r += i.byteLength, r >= 65536) break;
@@ -19664,23 +19685,23 @@ async function DT(e) {
 	return n;
 }
 /** @throws ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function OT(e, t) {
+async function jT(e, t) {
 	let { clock: n, limiter: r, queue: i, signal: a } = e, { method: o, path: s } = t, c = 0, l = !1, u, d = 0, f, p = () => ({
 		method: o,
 		path: s,
 		attempts: c,
 		mayHaveHappened: l
-	}), m = () => a?.aborted || !f ? new Gy(`${o} ${s} was aborted.`, p()) : Jw(e, t.right, f, p());
+	}), m = () => a?.aborted || !f ? new Jy(`${o} ${s} was aborted.`, p()) : Zw(e, t.right, f, p());
 	for (;;) {
-		let h = await r.acquire(i, a, kT(u && u - n.now(), t.queueTimeout));
-		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new Wy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
+		let h = await r.acquire(i, a, MT(u && u - n.now(), t.queueTimeout));
+		if (!h && !a?.aborted && (u === void 0 || n.now() < u)) throw new qy(`${o} ${s} was not sent: it waited too long because of the service's limits.`, p());
 		if (!h) throw m();
-		c++, u === void 0 && (d = n.now(), u = d + sT);
+		c++, u === void 0 && (d = n.now(), u = d + uT);
 		let g;
 		try {
-			f = await MT(e, t, c, u - n.now(), h.sent), mT(f) && (g = {
-				locked: hT(f),
-				retryAfter: jT(f, n)
+			f = await FT(e, t, c, u - n.now(), h.sent), _T(f) && (g = {
+				locked: vT(f),
+				retryAfter: PT(f, n)
 			});
 		} finally {
 			h.release(g);
@@ -19689,11 +19710,11 @@ async function OT(e, t) {
 			answer: f,
 			attempts: c
 		};
-		l ||= gT(f);
-		let _ = fT(t, f, c), v = jT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? _T(c, e.random);
-		if (!_ || n.now() + y >= Math.min(u, d + pT(f, e.loopback))) throw m();
+		l ||= yT(f);
+		let _ = hT(t, f, c), v = PT(f, n), y = _ === "everyone" ? r.pausedFor : v ?? bT(c, e.random);
+		if (!_ || n.now() + y >= Math.min(u, d + gT(f, e.loopback))) throw m();
 		if (y > 2e3) {
-			let t = v === void 0 ? AT(f) : "the service asked for it";
+			let t = v === void 0 ? NT(f) : "the service asked for it";
 			e.onWait({
 				method: o,
 				path: s,
@@ -19702,20 +19723,20 @@ async function OT(e, t) {
 				reason: t
 			});
 		}
-		_ === "alone" && await SC(n, y, a);
+		_ === "alone" && await TC(n, y, a);
 	}
 }
-function kT(e, t) {
+function MT(e, t) {
 	return e === void 0 || t === void 0 ? e ?? t : Math.min(e, t);
 }
-function AT(e) {
-	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : mT(e) ? "too many requests" : "a server error";
+function NT(e) {
+	return e.kind === "unanswered" ? e.unsent ? "no connection" : "no answer" : _T(e) ? "too many requests" : "a server error";
 }
-function jT(e, t) {
-	return e.kind === "answered" ? vT(e.headers.get("retry-after"), t.date()) : void 0;
+function PT(e, t) {
+	return e.kind === "answered" ? xT(e.headers.get("retry-after"), t.date()) : void 0;
 }
 /** Makes one attempt, and calls the hooks of the client before and after it. */
-async function MT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
+async function FT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	let { base: c, clock: l, signal: u, timeouts: d } = e, f = i === void 0 ? e.headers : {
 		...e.headers,
 		"content-type": "application/json"
@@ -19725,7 +19746,7 @@ async function MT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 		path: n,
 		attempt: a
 	});
-	let h = await ET({
+	let h = await kT({
 		method: t,
 		url: `${c}${n}${r}`,
 		headers: f,
@@ -19746,8 +19767,8 @@ async function MT(e, { method: t, path: n, query: r, body: i }, a, o, s) {
 	}), h;
 }
 /** @throws ArgumentError before anything is sent; ApiError, NetworkError, TimeoutError, AbortError, QueueTimeoutError */
-async function NT(e, t, n, r, { queueTimeout: i } = {}) {
-	let { method: a, right: o, answer: s, once: c = !1 } = t, l = dw(t.path, n), u = await OT(e, {
+async function IT(e, t, n, r, { queueTimeout: i } = {}) {
+	let { method: a, right: o, answer: s, once: c = !1 } = t, l = mw(t.path, n), u = await jT(e, {
 		method: a,
 		path: l,
 		query: t.query?.(r) ?? "",
@@ -19755,65 +19776,65 @@ async function NT(e, t, n, r, { queueTimeout: i } = {}) {
 		right: o,
 		once: c,
 		queueTimeout: i
-	}), d = (t) => Yw(e.token, t, u.answer.status, {
+	}), d = (t) => Qw(e.token, t, u.answer.status, {
 		method: a,
 		path: l,
 		attempts: u.attempts,
 		mayHaveHappened: !0
-	}), f = PT(u.answer.body, d), p = s.schema.safeParse(f);
-	if (!p.success) throw d(FT(p.error.issues));
+	}), f = LT(u.answer.body, d), p = s.schema.safeParse(f);
+	if (!p.success) throw d(RT(p.error.issues));
 	return {
 		wire: f,
 		headers: u.answer.headers
 	};
 }
-function PT(e, t) {
+function LT(e, t) {
 	try {
-		return rT(e);
+		return oT(e);
 	} catch {
 		throw t(e === "" ? "it is empty" : "it is not JSON, or it was cut off");
 	}
 }
 /** `keys[3].key_id: expected number, received string` */
-function FT(e) {
+function RT(e) {
 	let t = e.slice(0, 3).map(({ path: e, message: t }) => `${e.map((e) => typeof e == "number" ? `[${e}]` : `.${String(e)}`).join("").replace(/^\./, "") || "the answer"}: ${t.replace(/^Invalid \w+: /, "")}`), n = e.length - t.length;
 	return t.join("; ") + (n > 0 ? `; and ${n} more` : "");
 }
 // src/api/operations/refusedEntries.ts
-function IT(e) {
-	return typeof e == "string" || Vw(e) && W.every((t) => typeof e[t] == "string");
+function zT(e) {
+	return typeof e == "string" || Ww(e) && W.every((t) => typeof e[t] == "string");
 }
 /** A number if it is short enough for one, otherwise a string of its digits. */
-function LT(e) {
-	return typeof e != "string" || !/^\d+$/.test(e) ? RT(e) ? e : void 0 : RT(Number(e)) ? Number(e) : e;
+function BT(e) {
+	return typeof e != "string" || !/^\d+$/.test(e) ? VT(e) ? e : void 0 : VT(Number(e)) ? Number(e) : e;
 }
-function RT(e) {
+function VT(e) {
 	return Number.isSafeInteger(e);
 }
 /** Keeps unknown members. The old form `key: { key_name }` also becomes `key_name` [service.md §2.2]. */
-function zT(e) {
-	let t = Vw(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Vw(t.key) ? t.key.key_name : void 0), s = {
+function HT(e) {
+	let t = Ww(e) ? e : { message: e }, { message: n, code: r, key_name: i, key_id: a } = t, o = i ?? (Ww(t.key) ? t.key.key_name : void 0), s = {
 		...t,
 		message: typeof n == "string" ? n : JSON.stringify(n ?? t) ?? "",
 		code: Number.isFinite(Number(r)) ? Number(r) : 0
 	};
-	delete s.key_name, delete s.key_id, IT(o) && (s.key_name = o);
-	let c = LT(a);
+	delete s.key_name, delete s.key_id, zT(o) && (s.key_name = o);
+	let c = BT(a);
 	return c !== void 0 && (s.key_id = c), s;
 }
 /**
 * The entries of a batch that the service refused in an answer with status 200. `errors` is a list; `""` or missing
 * if no entry was refused; or an object with numbers as names, which is how PHP writes a list with gaps.
 */
-function BT(e) {
-	return Array.isArray(e) ? e.map(zT) : Vw(e) ? Object.values(e).filter(Vw).map(zT) : [];
+function UT(e) {
+	return Array.isArray(e) ? e.map(HT) : Ww(e) ? Object.values(e).filter(Ww).map(HT) : [];
 }
-function VT(e, t) {
+function WT(e, t) {
 	let n = e?.get(`x-pagination-${t}`);
 	return n && /^\d+$/.test(n) ? Number(n) : void 0;
 }
 /** The members besides the elements. They are not enumerable, so that only the elements are compared and copied. */
-const HT = [
+const GT = [
 	"projectId",
 	"branch",
 	"errors",
@@ -19828,7 +19849,7 @@ const HT = [
 * A page of a list: an array in the service's order, with what the service says about the whole list. `map`, `filter` and
 * similar methods return plain arrays.
 */
-var UT = class extends Array {
+var KT = class extends Array {
 	static get [Symbol.species]() {
 		return Array;
 	}
@@ -19857,10 +19878,10 @@ var UT = class extends Array {
 		super();
 		for (let t of e) this.push(t);
 		let { headers: r, requested: i } = t;
-		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = VT(r, "total-count"), this.pageCount = VT(r, "page-count"), this.page = VT(r, "page"), this.limit = VT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
+		this.projectId = t.projectId, this.branch = t.branch, this.errors = t.errors ?? [], this.totalCount = WT(r, "total-count"), this.pageCount = WT(r, "page-count"), this.page = WT(r, "page"), this.limit = WT(r, "limit"), this.responseTooBig = r?.has("x-response-too-big") ?? !1;
 		let a = r?.get("x-pagination-next-cursor") || void 0, o = this.length > 0 && a !== i?.cursor;
 		this.nextCursor = o ? a : void 0;
-		for (let e of HT) Object.defineProperty(this, e, { enumerable: !1 });
+		for (let e of GT) Object.defineProperty(this, e, { enumerable: !1 });
 		this.#e = n, this.#t = this.#n(i ?? {});
 	}
 	/** A page without totals is the last one if it is not full. A proxy may have dropped the headers. */
@@ -19878,7 +19899,7 @@ var UT = class extends Array {
 	async nextPage() {
 		return this.#t && this.#e?.(this.#t);
 	}
-}, WT = class {
+}, qT = class {
 	#e;
 	#t;
 	#n;
@@ -19895,13 +19916,13 @@ var UT = class extends Array {
 	}
 };
 /** @param projectId as the caller wrote it, so that a branch stays the same branch */
-function GT(e, t, n) {
+function JT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new WT(t, n, r?.key_id ?? ""), r);
+	return Object.assign(new qT(t, n, r?.key_id ?? ""), r);
 }
 // src/api/client/pages.ts
 /** All elements of all pages, with one page in memory at a time. Each `for await` reads them again. */
-var KT = class {
+var YT = class {
 	#e;
 	constructor(e) {
 		this.#e = e;
@@ -19919,7 +19940,7 @@ var KT = class {
 			t = void 0, t = await n;
 		}
 	}
-}, qT = class {
+}, XT = class {
 	#e;
 	#t;
 	#n;
@@ -19939,16 +19960,16 @@ var KT = class {
 		return this.#e.regenerateWebhookSecret(this.#t, this.#n);
 	}
 };
-function JT(e, t, n) {
+function ZT(e, t, n) {
 	let r = typeof e == "object" ? e : null;
-	return Object.assign(new qT(t, n, r?.webhook_id ?? ""), r);
+	return Object.assign(new XT(t, n, r?.webhook_id ?? ""), r);
 }
 // src/api/client/clientOperations.ts
 /**
 * The operations of a {@link Client}. They are apart from it, so that {@link Project} can use them without importing
 * the client that makes it.
 */
-var YT = class {
+var QT = class {
 	#e;
 	/** @internal */
 	constructor(e) {
@@ -19956,54 +19977,54 @@ var YT = class {
 	}
 	/** A page of keys, ascending by id. Unless `params` change that, it has archived keys and no translations. */
 	async keys(e, t = {}) {
-		let n = await NT(this.#e, jw.keys, { projectId: e }, t);
-		return new UT(n.wire.keys.map((t) => GT(t, this, e)), XT(e, n, t), (n) => this.keys(e, {
+		let n = await IT(this.#e, Pw.keys, { projectId: e }, t);
+		return new KT(n.wire.keys.map((t) => JT(t, this, e)), $T(e, n, t), (n) => this.keys(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One key, with its translations, comments and screenshots. */
 	async key(e, t, n = {}) {
-		let { wire: r } = await NT(this.#e, jw.key, {
+		let { wire: r } = await IT(this.#e, Pw.key, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return GT(r.key, this, e);
+		return JT(r.key, this, e);
 	}
 	/**
 	* Creates keys. The answer has the complete keys, in the order of the request; `errors` has the refused ones. Because
 	* of one malformed key, the service refuses the whole batch. The request is never sent again if it may have happened.
 	*/
 	async createKeys(e, t) {
-		return this.#t(e, await NT(this.#e, jw.createKeys, { projectId: e }, t));
+		return this.#t(e, await IT(this.#e, Pw.createKeys, { projectId: e }, t));
 	}
 	/** Changes one key, except its translations, which the service changes in {@link updateKeys} only. */
 	async updateKey(e, t, n) {
-		let { wire: r } = await NT(this.#e, jw.updateKey, {
+		let { wire: r } = await IT(this.#e, Pw.updateKey, {
 			projectId: e,
 			keyId: t
 		}, n);
-		return GT(r.key, this, e);
+		return JT(r.key, this, e);
 	}
 	/** Changes keys. The answer has the complete keys, ascending by id; `errors` has the refused ones. */
 	async updateKeys(e, t, n = {}) {
-		let r = await NT(this.#e, jw.updateKeys, { projectId: e }, t, n);
+		let r = await IT(this.#e, Pw.updateKeys, { projectId: e }, t, n);
 		return this.#t(e, r);
 	}
 	/** Destroys one key. If the key is locked, it stays, and `keys_locked` of the answer is 1. */
 	async destroyKey(e, t) {
-		return (await NT(this.#e, jw.destroyKey, {
+		return (await IT(this.#e, Pw.destroyKey, {
 			projectId: e,
 			keyId: t
 		}, void 0)).wire;
 	}
 	/** Destroys keys. `keys_locked` of the answer counts those that stayed, without naming them. */
 	async destroyKeys(e, t, n = {}) {
-		return (await NT(this.#e, jw.destroyKeys, { projectId: e }, t, n)).wire;
+		return (await IT(this.#e, Pw.destroyKeys, { projectId: e }, t, n)).wire;
 	}
 	/** All keys, read page by page with a cursor: `for await (const key of client.allKeys(id))`, or its `pages()`. */
 	allKeys(e, t = {}) {
-		return new KT(() => this.keys(e, {
+		return new YT(() => this.keys(e, {
 			limit: 500,
 			...t,
 			pagination: "cursor"
@@ -20011,75 +20032,75 @@ var YT = class {
 	}
 	/** A page of webhooks, with their secrets. */
 	async webhooks(e, t = {}) {
-		let n = await NT(this.#e, jw.webhooks, { projectId: e }, t);
-		return new UT(n.wire.webhooks.map((t) => JT(t, this, e)), XT(e, n, t), (n) => this.webhooks(e, {
+		let n = await IT(this.#e, Pw.webhooks, { projectId: e }, t);
+		return new KT(n.wire.webhooks.map((t) => ZT(t, this, e)), $T(e, n, t), (n) => this.webhooks(e, {
 			...t,
 			...n
 		}));
 	}
 	/** One webhook, with its secret. */
 	async webhook(e, t) {
-		let { wire: n } = await NT(this.#e, jw.webhook, {
+		let { wire: n } = await IT(this.#e, Pw.webhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0);
-		return JT(n.webhook, this, e);
+		return ZT(n.webhook, this, e);
 	}
 	/**
 	* Creates a webhook. The service makes its secret, and posts a ping to its URL. Several webhooks may have the same URL,
 	* so the request is never sent again if it may have happened.
 	*/
 	async createWebhook(e, t) {
-		let { wire: n } = await NT(this.#e, jw.createWebhook, { projectId: e }, t);
-		return JT(n.webhook, this, e);
+		let { wire: n } = await IT(this.#e, Pw.createWebhook, { projectId: e }, t);
+		return ZT(n.webhook, this, e);
 	}
 	/** Changes a webhook. `events` replaces the list. Omitted members keep their values; the secret never changes. */
 	async updateWebhook(e, t, n) {
-		let { wire: r } = await NT(this.#e, jw.updateWebhook, {
+		let { wire: r } = await IT(this.#e, Pw.updateWebhook, {
 			projectId: e,
 			webhookId: t
 		}, n);
-		return JT(r.webhook, this, e);
+		return ZT(r.webhook, this, e);
 	}
 	async destroyWebhook(e, t) {
-		return (await NT(this.#e, jw.destroyWebhook, {
+		return (await IT(this.#e, Pw.destroyWebhook, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** Gives a webhook a new secret, which its deliveries use at once. If the answer is lost, read the webhook. */
 	async regenerateWebhookSecret(e, t) {
-		let n = jw.regenerateWebhookSecret;
-		return (await NT(this.#e, n, {
+		let n = Pw.regenerateWebhookSecret;
+		return (await IT(this.#e, n, {
 			projectId: e,
 			webhookId: t
 		}, void 0)).wire;
 	}
 	/** All webhooks, read page by page like {@link allKeys}. */
 	allWebhooks(e) {
-		return new KT(() => this.webhooks(e));
+		return new YT(() => this.webhooks(e));
 	}
 	/** The project's name, type, base language and settings. */
 	async projectDetails(e) {
-		return (await NT(this.#e, jw.projectDetails, { projectId: e }, void 0)).wire;
+		return (await IT(this.#e, Pw.projectDetails, { projectId: e }, void 0)).wire;
 	}
 	/** A page of the project's languages, by name. */
 	async languages(e, t = {}) {
-		let n = await NT(this.#e, jw.languages, { projectId: e }, t);
-		return new UT(n.wire.languages, XT(e, n, t), (n) => this.languages(e, {
+		let n = await IT(this.#e, Pw.languages, { projectId: e }, t);
+		return new KT(n.wire.languages, $T(e, n, t), (n) => this.languages(e, {
 			...t,
 			...n
 		}));
 	}
 	#t(e, t) {
-		return new UT(t.wire.keys.map((t) => GT(t, this, e)), {
-			...XT(e, t, {}),
-			errors: BT(t.wire.errors)
+		return new KT(t.wire.keys.map((t) => JT(t, this, e)), {
+			...$T(e, t, {}),
+			errors: UT(t.wire.errors)
 		});
 	}
 };
 /** If the answer does not name its project, it is the project of the request. */
-function XT(e, { wire: t, headers: n }, r) {
+function $T(e, { wire: t, headers: n }, r) {
 	let { project_id: i, branch: a } = t;
 	return {
 		projectId: typeof i == "string" ? i : e.split(":")[0] ?? e,
@@ -20090,7 +20111,7 @@ function XT(e, { wire: t, headers: n }, r) {
 }
 // src/api/client/project.ts
 /** The operations of {@link Client} on one project. The constructor sends nothing. */
-var ZT = class {
+var eE = class {
 	#e;
 	/** The id of the project as it was given: `<id>` or `<id>:<branch>`. */
 	id;
@@ -20165,21 +20186,21 @@ var ZT = class {
 	languages(e) {
 		return this.#e.languages(this.id, e);
 	}
-}, QT = class extends YT {
+}, tE = class extends QT {
 	constructor(e) {
-		super(jC(e));
+		super(PC(e));
 	}
 	/** The same operations on one project, without the id. */
 	project(e) {
-		return new ZT(this, e);
+		return new eE(this, e);
 	}
 };
 // src/run/connect.ts
 /** Creates the API client of a project. */
 /** All clients of a run share one rate limiter, even with different tokens, because the service also limits the IP address. */
-function $T({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
+function nE({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, onResponse: a, onWait: o }) {
 	try {
-		return ev(new QT({
+		return rv(new tE({
 			token: e,
 			...r !== void 0 && { baseUrl: r },
 			rate: t,
@@ -20190,23 +20211,23 @@ function $T({ token: e = "", rate: t, concurrency: n }, { apiUrl: r, signal: i, 
 		}));
 	} catch (e) {
 		if (!(e instanceof X)) throw e;
-		return tv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
+		return iv(H("bad-setting", (e.argument === "baseUrl" ? "api-url: " : "") + e.message));
 	}
 }
 // src/backup/needs.ts
 /** Decides which plans need a backup. */
 /** Whether the plan removes anything, which only a backup can restore. */
-function eE({ changes: e }) {
-	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => bx(e.kind, t)));
+function rE({ changes: e }) {
+	return e.some((e) => e.action === "destroy" || e.action === "update" && e.fields.some((t) => Cx(e.kind, t)));
 }
 /** Whether the plan overwrites anything that a backup contains: live texts, or an object whose kind is backed up as a whole. */
-function tE({ changes: e }) {
-	return e.some((e) => e.action === "update" && (ky(e.kind).backsUpWhole || nE(e)));
+function iE({ changes: e }) {
+	return e.some((e) => e.action === "update" && (My(e.kind).backsUpWhole || aE(e)));
 }
-function nE({ kind: e, fields: t }) {
-	return t.some((t) => t.part === void 0 ? Cx(e, t) : !rE(t.before));
+function aE({ kind: e, fields: t }) {
+	return t.some((t) => t.part === void 0 ? Ex(e, t) : !oE(t.before));
 }
-function rE(e) {
+function oE(e) {
 	return typeof e == "object" && e ? Object.keys(e).length === 0 : e === void 0 || e === "";
 }
 // src/files/uncovered.ts
@@ -20215,8 +20236,8 @@ function rE(e) {
 * The names that such manifests declare, each with its file. Any YAML file that looks like a manifest counts. `all`: the
 * globs of all known projects.
 */
-async function iE(e, t, n, r) {
-	let i = new Set(Object.values(await mv(e, r)).flat()), a = await vv("**/*.{yaml,yml}", {
+async function sE(e, t, n, r) {
+	let i = new Set(Object.values(await _v(e, r)).flat()), a = await xv("**/*.{yaml,yml}", {
 		cwd: t.working,
 		dot: !0,
 		ignore: ["**/node_modules/**", "**/.git/**"]
@@ -20224,64 +20245,64 @@ async function iE(e, t, n, r) {
 	for (let e of a.sort()) {
 		if (r.aborted) break;
 		if (i.has(e) || o !== void 0 && e.startsWith(o + u)) continue;
-		let n = nv(e, t);
+		let n = av(e, t);
 		await te();
-		for (let r of await aE(e, t)) s.has(r) || s.set(r, n);
+		for (let r of await cE(e, t)) s.has(r) || s.set(r, n);
 	}
 	return s;
 }
 /** A file that cannot be read declares nothing. */
-async function aE(e, t) {
+async function cE(e, t) {
 	try {
-		let n = ov(await av(e, t));
+		let n = lv(await cv(e, t));
 		return Y.flatMap((t) => t.namesInManifest?.(e, n) ?? []);
 	} catch {
 		return [];
 	}
 }
 /** `uncovered`: names in manifests that no glob covers, each with its file. */
-function oE(e, t, n, r) {
-	let i = (e) => t.flatMap((t) => e(t, ky(t.kind)));
+function lE(e, t, n, r) {
+	let i = (e) => t.flatMap((t) => e(t, My(t.kind)));
 	return [
-		...cE(e, t, n),
-		...i((t, r) => uE(e, t, r, n)),
-		...i((e, t) => dE(e, t, r)),
-		...i(fE),
-		...i((e, t) => pE(e, t, n)),
-		...i((t, r) => mE(e, t, r, n)),
-		...i((t, r) => hE(e, r, n))
+		...dE(e, t, n),
+		...i((t, r) => pE(e, t, r, n)),
+		...i((e, t) => mE(e, t, r)),
+		...i(hE),
+		...i((e, t) => gE(e, t, n)),
+		...i((t, r) => _E(e, t, r, n)),
+		...i((t, r) => vE(e, r, n))
 	];
 }
 /** With `on_problem: stop`, a problem of one key or webhook refuses the whole plan. */
-function sE(e, { onProblem: t }) {
+function uE(e, { onProblem: t }) {
 	let n = e.filter(({ severity: e }) => e === "error").length;
-	return t !== "stop" || n === 0 ? [] : [yE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
+	return t !== "stop" || n === 0 ? [] : [SE("stopped-by-problem", `${n === 1 ? "There is 1 problem" : `There are ${n} problems`} in this project, and the setting on_problem is stop, so nothing is written. Fix the problems, or set on_problem: skip to apply the other changes.`)];
 }
 /** `maxDestroy` counts all kinds together, and replaces their limits. */
-function cE(e, t, n) {
+function dE(e, t, n) {
 	let r = t.map((t) => ({
 		of: t,
-		kind: ky(t.kind),
-		count: gE(e, t.kind)
+		kind: My(t.kind),
+		count: yE(e, t.kind)
 	})), i = r.reduce((e, { count: t }) => e + t, 0), { maxDestroy: a } = n;
-	return a === void 0 ? r.flatMap((e) => lE(e, i, n)) : i <= a ? [] : [yE("too-many-destroyed", `The plan removes ${i} ${vE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
+	return a === void 0 ? r.flatMap((e) => fE(e, i, n)) : i <= a ? [] : [SE("too-many-destroyed", `The plan removes ${i} ${xE(r.flatMap(({ kind: e }) => e.words.removed))}, but max-destroy allows ${a}. If you want to remove them, raise max-destroy.`)];
 }
-function lE({ of: e, kind: t, count: n }, r, i) {
-	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => yE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
-	if (n > c) return [s(`${n} ${vE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
+function fE({ of: e, kind: t, count: n }, r, i) {
+	let { removed: a, removedPercent: o } = t.limits, s = (e, t) => SE("too-many-destroyed", `The plan removes ${e}, but ${t}. If you want to remove them, set --max-destroy ${r} for this run (in the action: max-destroy), or raise ${t.split(" ")[0]}.`), c = Gl(a, i);
+	if (n > c) return [s(`${n} ${xE(t.words.removed)}`, `limits.${a.name} allows ${c}`)];
 	let l = Wl(t, i) === "off" ? e.matched : e.scope, u = o ? Gl(o, i) : 100;
 	return !o || l < 20 || n * 100 <= l * u ? [] : [s(`${n} of ${l} ${t.plural}`, `limits.${o.name} allows ${u} %`)];
 }
 /** Applies to any number of objects: an empty manifest is almost always a mistake. */
-function uE(e, { declared: t, scope: n }, r, i) {
+function pE(e, { declared: t, scope: n }, r, i) {
 	if (Wl(r, i) === "off") return [];
 	let { name: a, settings: o } = r, s = o.prune.name;
-	if (t === 0) return [yE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
-	let c = _E(e, a).length;
-	return c === 0 || c !== n ? [] : [yE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
+	if (t === 0) return [SE("nothing-declared", `The setting ${s} is on, but the manifests declare no ${a}, so every ${a} could be removed. Declare at least one, or set ${s}: off.`)];
+	let c = bE(e, a).length;
+	return c === 0 || c !== n ? [] : [SE("all-destroyed", `The plan removes every ${a} that the setting ${s} covers (${n}). Check the project and the manifests. If you want this, set ${s}: off and remove them in the project.`)];
 }
 /** If a glob is missing, declared objects look undeclared. */
-function dE({ removed: e }, { name: t, plural: n }, r) {
+function mE({ removed: e }, { name: t, plural: n }, r) {
 	let i = e.flatMap(({ names: e }) => {
 		let t = e.find((e) => r.has(e));
 		return t === void 0 ? [] : [{
@@ -20291,57 +20312,57 @@ function dE({ removed: e }, { name: t, plural: n }, r) {
 	}), [a] = i;
 	if (!a) return [];
 	let o = new Set(i.map(({ file: e }) => e)).size, s = o > 1 ? `, in ${o} such files in all` : "", c = i.length > 1 ? ` (and ${i.length - 1} more${s})` : "";
-	return [yE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
+	return [SE("forgotten-manifest", `The plan removes the ${t} "${a.name}"${c}. But the file ${a.file} declares it, and the setting ${n} does not include this file. Add the file to the setting ${n}, or delete the file.`)];
 }
 /** If an object is removed, and another one with the same text is created, it was probably renamed. */
-function fE({ removed: e, created: t }) {
+function hE({ removed: e, created: t }) {
 	let n = new Map(t.flatMap(({ label: e, texts: t }) => t.map((t) => [t, e])));
 	return e.flatMap(({ destroy: e, names: [t = e.label], texts: r }) => {
 		let i = r.find((e) => n.has(e));
 		if (i === void 0) return [];
 		let a = n.get(i);
-		return [yE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
+		return [SE("looks-renamed", `The plan removes "${e.label}" and creates "${a}" with the same text. If it was renamed, set previously: ${t} on the new one to keep its translations. If it is really new, set previously: [].`)];
 	});
 }
-function pE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
+function gE({ live: e, declared: t, matched: n, namesakes: r }, { name: i, plural: a, limits: { foreignFrom: o } }, { allowForeignProject: s }) {
 	if (s || o === void 0 || t === 0 || e < o || n > 0 || r > 0) return [];
 	let c = t === 1;
-	return [yE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
+	return [SE("foreign-project", `The project has ${e} ${a}. The manifests declare ${c ? `1 ${i}, and it` : `${t} ${a}, and none of them`} is ${c ? "not " : ""}in the project. This is probably the wrong project. If it is the correct project, set --allow-foreign-project for this run (in the action: allow-foreign-project), or allow_foreign_project: true in lokaform.yaml.`)];
 }
-function mE(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
+function _E(e, { matched: t }, { name: n, plural: r, limits: { overwrittenPercent: i } }, a) {
 	if (!i) return [];
-	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => yx(n, e))).length;
-	return t < 20 || s * 100 <= t * o ? [] : [yE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
+	let o = Gl(i, a), s = e.changes.filter((e) => e.kind === n && e.action === "update" && e.fields.some((e) => Sx(n, e))).length;
+	return t < 20 || s * 100 <= t * o ? [] : [SE("too-many-overwritten", `The plan overwrites live values of ${s} of ${t} ${r}, but limits.${i.name} allows ${o} %. If you want to overwrite them, raise limits.${i.name} in lokaform.yaml.`)];
 }
 /** If the service does not say whether the project marks translations, the limit cannot be checked. */
-function hE({ project: e, changes: t }, { name: n, limits: r }, i) {
+function vE({ project: e, changes: t }, { name: n, limits: r }, i) {
 	let a = r.unverified && i.limits[r.unverified.name];
 	if (!r.unverified || a === void 0) return [];
-	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = pS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
-	return c === void 0 ? [yE("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [yE("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
+	let o = `limits.${r.unverified.name}`, { baseTexts: s, translations: c } = gS(e, t.filter(({ kind: e }) => e === n)), l = `The plan changes ${s} base text${s === 1 ? "" : "s"}`;
+	return c === void 0 ? [SE("too-many-unverified", `${l}, but the service's answer has no usable settings.auto_toggle_unverified, so ${o} cannot be checked. Run again. To apply the plan without this check, remove ${o} from lokaform.yaml.`)] : c <= a ? [] : [SE("too-many-unverified", `${l}, which may mark ${c} translation${c === 1 ? "" : "s"} unverified, but ${o} allows ${a}. If you want this, raise ${o} in lokaform.yaml.`)];
 }
 /** Counts removed objects, and fields of updates that remove something: a cleared text, is_archived: true, a change of is_plural. */
-function gE(e, t) {
-	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => bx(t, e)) : []);
-	return _E(e, t).length + n.length;
+function yE(e, t) {
+	let n = e.changes.flatMap((e) => e.kind === t && e.action === "update" ? e.fields.filter((e) => Cx(t, e)) : []);
+	return bE(e, t).length + n.length;
 }
-function _E({ changes: e }, t) {
+function bE({ changes: e }, t) {
 	return e.filter(({ kind: e, action: n }) => e === t && n === "destroy");
 }
 /** "keys, texts and webhooks" */
-function vE(e) {
+function xE(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
-function yE(e, t) {
+function SE(e, t) {
 	return H(e, t, { reach: "project" });
 }
 // src/kinds/declaration.ts
 /** What the manifests declare, and what the project holds. */
 /** All languages in the manifests, with repetitions. `"*"` means all languages of the project. */
-function bE({ entries: e }) {
-	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => xE(t, e)));
+function CE({ entries: e }) {
+	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => wE(t, e)));
 }
-function xE(e, { values: t, file: n, spot: r }) {
+function wE(e, { values: t, file: n, spot: r }) {
 	return e.fields.flatMap((e) => (e.languages?.(t) ?? []).map(({ language: t, path: i }) => ({
 		language: t,
 		place: Il(n, r, [e.name, ...i]),
@@ -20351,21 +20372,21 @@ function xE(e, { values: t, file: n, spot: r }) {
 // src/plan/languages.ts
 /** Problems with the project as a whole: its type, its languages, and segmentation. */
 /** A wrong project type, missing languages (one problem for each, with a count), and texts that the project keeps in segments. */
-function SE(e, t) {
-	let n = bE(e).filter(({ language: e }) => e !== "*");
+function TE(e, t) {
+	let n = CE(e).filter(({ language: e }) => e !== "*");
 	return [
-		...CE(e, t),
-		...wE(n, t),
-		...EE(n.filter(({ ofText: e }) => e), t)
+		...EE(e, t),
+		...DE(n, t),
+		...kE(n.filter(({ ofText: e }) => e), t)
 	];
 }
-function CE({ entries: e }, { name: t, type: n }) {
+function EE({ entries: e }, { name: t, type: n }) {
 	let r = Y.find(({ plural: t, projectTypes: r }) => e[t]?.length && r && !r.includes(n));
 	if (!r) return [];
 	let i = r.projectTypes?.map((e) => `"${e}"`).join(" or ");
 	return [H("project-type", `Project ${t} is of type "${n}", which has no single ${r.plural} to manage. Choose a project of type ${i}.`, { reach: "project" })];
 }
-function wE(e, t) {
+function DE(e, t) {
 	if (!t.languages) return [];
 	let n = t.languages.map(({ iso: e }) => e), r = /* @__PURE__ */ new Map();
 	for (let { language: t, place: i } of e) {
@@ -20385,7 +20406,7 @@ function wE(e, t) {
 	});
 }
 /** Languages in the setting `languages` that the project lacks. `named`: the location of each. */
-function TE(e, { name: t, languages: n }) {
+function OE(e, { name: t, languages: n }) {
 	let r = n?.map(({ iso: e }) => e);
 	return [...e].flatMap(([e, n]) => !r || e === "*" || r.includes(e) ? [] : [H("unknown-language", `Project ${t} has no language "${e}", so its setting under languages has no effect. Correct it, or remove it here.${Ad(e, r)}`, {
 		place: n,
@@ -20393,7 +20414,7 @@ function TE(e, { name: t, languages: n }) {
 		reach: "change"
 	})]);
 }
-function EE(e, t) {
+function kE(e, t) {
 	let [n] = e;
 	return !n || !t.segmentation ? [] : [H("segmented-project", `Project ${t.name} keeps its texts in segments, which lokaform cannot declare. Remove translations from the manifests (${e.length} texts), or turn segmentation off; all other fields work.`, {
 		place: n.place,
@@ -20401,7 +20422,7 @@ function EE(e, t) {
 	})];
 }
 // src/plan/facts.ts
-function DE(e, t, n) {
+function AE(e, t, n) {
 	let r = new Map(n.map((t) => [String(e.id(t)), t]));
 	return t.flatMap((t) => {
 		let n = r.get(String(t.id));
@@ -20412,7 +20433,7 @@ function DE(e, t, n) {
 		}];
 	});
 }
-function OE(e, t) {
+function jE(e, t) {
 	return t.filter(({ entry: t }) => !e.isReallyNew(t.values)).map(({ change: { label: e, fields: t } }) => ({
 		label: e,
 		texts: t.flatMap(({ part: e, after: t }) => e === void 0 ? [] : Wu(t))
@@ -20420,16 +20441,16 @@ function OE(e, t) {
 }
 // src/plan/prune.ts
 /** Decides which undeclared live objects are removed, and which are kept by which rule. */
-const kE = {
+const ME = {
 	destroys: [],
 	kept: [],
 	scope: 0
 };
 /** `matched`: live objects that are declared. `unmatched`: the others. */
-function AE(e, { matched: t, unmatched: n }, r) {
+function NE(e, { matched: t, unmatched: n }, r) {
 	let i = Ul(e, r);
-	if (i === void 0) return kE;
-	let a = (t) => Wl(e, r) === "all" || jE(e.tags(t), r), o = [], s = [];
+	if (i === void 0) return ME;
+	let a = (t) => Wl(e, r) === "all" || PE(e.tags(t), r), o = [], s = [];
 	for (let t of n) {
 		if (!a(t) || i === "archive" && e.isArchived(t)) continue;
 		let n = {
@@ -20454,7 +20475,7 @@ function AE(e, { matched: t, unmatched: n }, r) {
 		action: "destroy",
 		id: e.id(t),
 		how: i,
-		seen: ox(e.id(t), e.fingerprint(t))
+		seen: lx(e.id(t), e.fingerprint(t))
 	}));
 	return {
 		destroys: [...c].sort((e, t) => e.label < t.label ? -1 : +(e.label > t.label)),
@@ -20462,19 +20483,19 @@ function AE(e, { matched: t, unmatched: n }, r) {
 		scope: t.filter(a).length + c.length
 	};
 }
-function jE(e, { owner: t }) {
+function PE(e, { owner: t }) {
 	return t !== void 0 && e.includes("lokaform:" + t);
 }
 // src/plan/planKind.ts
-function ME(e, t, n, r) {
+function FE(e, t, n, r) {
 	let i = e.match(t, n, r), a = i.matches.map((t, n) => ({
 		entry: t.declared,
-		...gS(e, t, r, `${e.name}:${n + 1}`)
+		...yS(e, t, r, `${e.name}:${n + 1}`)
 	})), o = i.refused.map(({ declared: { file: t, spot: n, values: r } }) => ({
 		kind: e.name,
 		label: e.label(r),
 		place: Il(t, n, [])
-	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = AE(e, {
+	})), s = i.matches.flatMap((e) => e.live === void 0 ? [] : [e.live]), c = NE(e, {
 		matched: s,
 		unmatched: i.unmanaged.filter((e) => !i.namesakes.has(e))
 	}, r.rules), l = new Set([...c.destroys, ...c.kept].map(({ id: e }) => e)), u = i.unmanaged.filter((t) => !l.has(e.id(t))).map((t) => ({
@@ -20494,7 +20515,7 @@ function ME(e, t, n, r) {
 		destroys: c.destroys,
 		kept: [...a.flatMap(({ kept: e }) => e), ...c.kept],
 		skipped: [...a.flatMap(({ skipped: e }) => e ?? []), ...o],
-		unchanged: a.filter(NE).length,
+		unchanged: a.filter(IE).length,
 		unmanaged: u,
 		matched: s.length,
 		namesakes: i.namesakes.size,
@@ -20506,16 +20527,16 @@ function ME(e, t, n, r) {
 		]
 	};
 }
-function NE({ change: e, skipped: t, kept: n }) {
+function IE({ change: e, skipped: t, kept: n }) {
 	return !e && !t && n.length === 0;
 }
 // src/plan/makePlan.ts
-function PE(e, t, n) {
+function LE(e, t, n) {
 	let r = {
 		project: t.project,
 		rules: n,
 		variables: e.variables
-	}, i = SE(e, t.project);
+	}, i = TE(e, t.project);
 	if (i.some(({ reach: e }) => e === "project")) return {
 		is: "stopped",
 		problems: i
@@ -20523,33 +20544,33 @@ function PE(e, t, n) {
 	let a = Y.flatMap((n) => {
 		let [i, a] = [e.entries[n.plural], t.objects[n.plural]];
 		if (i && !a) throw Error(`live ${n.plural} were not read`);
-		return i && a ? [ME(n, i, a, r)] : [];
-	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(IE(e, r, s)) ?? []), d = {
+		return i && a ? [FE(n, i, a, r)] : [];
+	}), o = [...i, ...a.flatMap((e) => e.problems)], s = Pl(o), c = a.flatMap((e) => e.destroys), l = a.flatMap((e) => e.unmanaged), u = a.flatMap((e) => e.kind.firstSends?.(zE(e, r, s)) ?? []), d = {
 		format_version: 1,
 		project: t.project,
 		changes: [...a.flatMap(({ changes: e }) => e), ...s ? [] : c],
-		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(LE) : []],
+		kept: [...a.flatMap(({ kept: e }) => e), ...s ? c.map(BE) : []],
 		skipped: a.flatMap(({ skipped: e }) => e),
 		counts: {
-			unchanged: zE(a, ({ unchanged: e }) => e),
+			unchanged: HE(a, ({ unchanged: e }) => e),
 			unmanaged: l.length,
 			by_kind: Object.fromEntries(a.map((e) => [e.kind.plural, {
 				unchanged: e.unchanged,
 				unmanaged: e.unmanaged.length
 			}])),
-			adopted: zE(a, ({ changes: e }) => e.filter((e) => RE(e, n)).length)
+			adopted: HE(a, ({ changes: e }) => e.filter((e) => VE(e, n)).length)
 		},
 		...u.length > 0 && { sends: u }
-	}, f = a.flatMap((e) => e.kind.hints?.(IE(e, r, s)) ?? []);
+	}, f = a.flatMap((e) => e.kind.hints?.(zE(e, r, s)) ?? []);
 	return {
 		is: "planned",
 		plan: d,
-		facts: a.map((e) => FE(e, s)),
+		facts: a.map((e) => RE(e, s)),
 		unmanaged: l,
 		problems: [...o, ...f]
 	};
 }
-function FE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
+function RE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a, namesakes: o, scope: s }, c) {
 	return {
 		kind: e.name,
 		declared: t.length,
@@ -20557,11 +20578,11 @@ function FE({ kind: e, declared: t, live: n, created: r, destroys: i, matched: a
 		matched: a,
 		namesakes: o,
 		scope: s,
-		removed: c ? [] : DE(e, i, n.objects),
-		created: OE(e, r)
+		removed: c ? [] : AE(e, i, n.objects),
+		created: jE(e, r)
 	};
 }
-function IE(e, t, n) {
+function zE(e, t, n) {
 	return {
 		changes: e.changes,
 		created: e.created,
@@ -20571,7 +20592,7 @@ function IE(e, t, n) {
 		context: t
 	};
 }
-function LE({ kind: e, label: t, id: n }) {
+function BE({ kind: e, label: t, id: n }) {
 	return {
 		kind: e,
 		label: t,
@@ -20580,26 +20601,26 @@ function LE({ kind: e, label: t, id: n }) {
 	};
 }
 /** Whether an update adds our owner tag to a live object. */
-function RE(e, { owner: t }) {
+function VE(e, { owner: t }) {
 	if (e.action !== "update" || t === void 0) return !1;
 	let n = (e) => Array.isArray(e) && e.includes("lokaform:" + t);
 	return e.fields.some(({ before: e, after: t }) => n(t) && !n(e));
 }
-function zE(e, t) {
+function HE(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 /** `languages`: whether the languages are read, too. */
-async function BE(e, t, { languages: n, ...r }) {
-	let [i, a] = await Promise.all([e.projectDetails(yy(t)), n ? UE(e, t) : ev(void 0)]);
-	return a.ok ? VE(t, i, a.value, r) : a;
+async function UE(e, t, { languages: n, ...r }) {
+	let [i, a] = await Promise.all([e.projectDetails(Sy(t)), n ? KE(e, t) : rv(void 0)]);
+	return a.ok ? WE(t, i, a.value, r) : a;
 }
-function VE(e, t, n, r) {
-	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || HE(i.base_language_id, n), l = [
+function WE(e, t, n, r) {
+	let i = cu(t) ?? {}, a = cu(i.settings) ?? {}, o = uu(a.per_platform_key_names), s = uu(a.segmentation), c = U(i.base_language_iso) || GE(i.base_language_id, n), l = [
 		...r.names && o === void 0 ? ["settings.per_platform_key_names"] : [],
 		...r.texts && s === void 0 ? ["settings.segmentation"] : [],
 		...r.texts && c === void 0 ? ["base_language_iso"] : []
 	];
-	return l.length > 0 ? tv(GE(`the project has no usable ${l.join(" and ")}`)) : ev({
+	return l.length > 0 ? iv(JE(`the project has no usable ${l.join(" and ")}`)) : rv({
 		id: e,
 		name: U(i.name) || e,
 		type: U(i.project_type) || "localization_files",
@@ -20610,18 +20631,18 @@ function VE(e, t, n, r) {
 		autoToggleUnverified: uu(a.auto_toggle_unverified)
 	});
 }
-function HE(e, t) {
+function GE(e, t) {
 	let n = pu(e);
 	return n === void 0 ? void 0 : t?.find((e) => e.id === n)?.iso;
 }
 /** All languages of the project. */
-async function UE(e, t) {
-	let n = await Ry(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
-	if (!n) return tv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
-	let r = hu(n, WE);
-	return r ? ev(r) : tv(GE("a language has no usable lang_iso"));
+async function KE(e, t) {
+	let n = await Vy(() => e.languages(t, { limit: 500 }), (e) => U(cu(e)?.lang_iso));
+	if (!n) return iv(H("incomplete-live", "The service's list of the project's languages was incomplete in two attempts. Nothing is planned for this project. Run again. If that does not help, the service has a fault.", { reach: "project" }));
+	let r = hu(n, qE);
+	return r ? rv(r) : iv(JE("a language has no usable lang_iso"));
 }
-function WE(e) {
+function qE(e) {
 	let { lang_iso: t, lang_id: n, plural_forms: r } = cu(e) ?? {}, i = U(t);
 	if (i !== void 0 && i !== "") return {
 		iso: i,
@@ -20629,13 +20650,13 @@ function WE(e) {
 		pluralForms: hu(r, U) ?? []
 	};
 }
-function GE(e) {
+function JE(e) {
 	return H("unusable-answer", `The service's answer cannot be used: ${e}. Nothing is planned for this project. Run again. If that does not help, the service has changed or has a fault.`, { reach: "project" });
 }
 // src/remote/observe.ts
-/** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
-async function KE(e, t, n) {
-	let r = bE(n), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.entries[e]), o = await BE(e, t, {
+/** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
+async function YE(e, t, ...n) {
+	let r = n.flatMap(CE), i = new Set(r.flatMap(({ language: e, ofText: t }) => t ? [e] : [])), a = Y.filter(({ plural: e }) => n.some(({ entries: t }) => t[e])), o = await UE(e, t, {
 		languages: r.length > 0,
 		names: a.some(({ namesByPlatform: e }) => e),
 		texts: i.size > 0
@@ -20643,58 +20664,58 @@ async function KE(e, t, n) {
 	if (!o.ok) return o;
 	let s = o.value, c = s.segmentation ? [] : (s.languages ?? []).filter(({ iso: e }) => i.has(e)), l = await Promise.all(a.map(async (n) => ({
 		plural: n.plural,
-		found: await KS(n).observe(e, t, c)
+		found: await YS(n).observe(e, t, c)
 	}))), u = {};
 	for (let { plural: e, found: t } of l) {
 		if (!t.ok) return t;
 		u[e] = t.value;
 	}
-	return ev({
+	return rv({
 		project: s,
 		objects: u
 	});
 }
 /** Reads the live objects of a backup. Throws an {@link IncompleteRead} if a list may be incomplete. */
-async function qE(e, t, n) {
-	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([BE(e, t, {
+async function XE(e, t, n) {
+	let r = Y.filter(({ plural: e }) => (n[e]?.length ?? 0) > 0), i = r.some(({ namesByPlatform: e }) => e), [a, ...o] = await Promise.all([UE(e, t, {
 		languages: !0,
 		names: i,
 		texts: i
 	}), ...r.map(async (r) => ({
 		plural: r.plural,
-		objects: await KS(r).lookUp(e, t, n[r.plural] ?? [])
+		objects: await YS(r).lookUp(e, t, n[r.plural] ?? [])
 	}))]);
-	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Ky();
+	if (!a.ok || o.some(({ objects: e }) => e.unusable.length > 0)) throw new Yy();
 	return {
 		project: a.value,
 		objects: Object.fromEntries(o.map(({ plural: e, objects: t }) => [e, t]))
 	};
 }
-function JE(e) {
-	let t = e.projects.map((e) => e.hide_texts ? YE(e) : e), n = e.hide_texts ? e.problems.map((e) => QE(e, [])) : e.problems;
+function ZE(e) {
+	let t = e.projects.map((e) => e.hide_texts ? QE(e) : e), n = e.hide_texts ? e.problems.map((e) => tD(e, [])) : e.problems;
 	return {
 		...e,
 		problems: n,
 		projects: t
 	};
 }
-function YE(e) {
+function QE(e) {
 	if (!e.plan) return {
 		...e,
-		problems: e.problems.map((e) => QE(e, []))
+		problems: e.problems.map((e) => tD(e, []))
 	};
-	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? tD(n) : [], a = eD(i), o = XE(r ?? [], i, a);
+	let { problems: t, plan: n, results: r } = e, i = t.length > 0 || r?.some(({ outcome: e }) => e.state !== "done") ? iD(n) : [], a = rD(i), o = $E(r ?? [], i, a);
 	return {
 		...e,
-		problems: t.map((e) => QE({
+		problems: t.map((e) => tD({
 			...e,
 			message: a(e.message)
 		}, i)),
-		...r && { results: r.map((e) => ZE(e, o)) }
+		...r && { results: r.map((e) => eD(e, o)) }
 	};
 }
 /** Hides the texts of all changes, because a message of the service can repeat the texts of several. Each message is searched once. */
-function XE(e, t, n) {
+function $E(e, t, n) {
 	if (new Set(e.map(({ outcome: e }) => e.state === "done" ? "" : e.message)).size * t.length > 3e6) return () => "The report file says why.";
 	let r = /* @__PURE__ */ new Map();
 	return (e) => {
@@ -20702,7 +20723,7 @@ function XE(e, t, n) {
 		return r.set(e, t), t;
 	};
 }
-function ZE({ change: e, outcome: t }, n) {
+function eD({ change: e, outcome: t }, n) {
 	return t.state === "done" ? {
 		change: e,
 		outcome: t
@@ -20721,15 +20742,15 @@ function ZE({ change: e, outcome: t }, n) {
 	};
 }
 /** Hides what a problem quotes from a file. Problems of the YAML parser can quote anything, so all their quotes are hidden. */
-function QE(e, t) {
+function tD(e, t) {
 	let { quotes: n = [], code: r } = e, i = r === "yaml" ? e.message.replace(/"[^"]*"/g, "\"…\"") : e.message, a = [...n, ...n.map((e) => e.slice(0, 40))].filter((e) => e !== "");
 	return {
 		...e,
-		message: $E(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
+		message: nD(a.reduce((e, t) => e.replaceAll(t, "…"), i), t)
 	};
 }
 /** A short text may be part of a usual word, so it is hidden only inside quotation marks. */
-function $E(e, t) {
+function nD(e, t) {
 	return t.filter((e) => e.length < 4).reduce((e, t) => [
 		"\"",
 		"'",
@@ -20737,234 +20758,1819 @@ function $E(e, t) {
 	].reduce((e, n) => e.replaceAll(n + t + n, n + "…" + n), e), e);
 }
 /** Hides these texts in a message, also if they are encoded or cut. */
-function eD(e) {
-	let t = new sy();
+function rD(e) {
+	let t = new uy();
 	return t.hide(e.map((e) => ({
 		value: e,
 		shown: "…"
-	}))), (n) => $E(t.clean(n), e);
+	}))), (n) => nD(t.clean(n), e);
 }
-function tD({ changes: e, kept: t }) {
-	return [...e.flatMap(nD), ...t.flatMap(rD)];
+function iD({ changes: e, kept: t }) {
+	return [...e.flatMap(aD), ...t.flatMap(oD)];
 }
-function nD(e) {
-	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => jy(Ay(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(iD));
+function aD(e) {
+	return e.action === "destroy" ? [] : e.fields.filter(({ field: t }) => Py(Ny(e.kind, t))).flatMap(({ before: e, after: t }) => [e ?? "", t].flatMap(sD));
 }
-function rD(e) {
-	return e.reason === "seeded" ? [e.live, e.declared].flatMap(iD) : [];
+function oD(e) {
+	return e.reason === "seeded" ? [e.live, e.declared].flatMap(sD) : [];
 }
-function iD(e) {
-	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(iD);
+function sD(e) {
+	return typeof e == "string" ? e === "" ? [] : [e] : typeof e != "object" || !e ? [] : Object.values(e).flatMap(sD);
 }
-// src/run/plan.ts
-async function aD(e, { settings: t, declared: n }, r) {
+// src/plan/comparePlans.ts
+/**
+* Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
+* from the same live objects, so a difference between them comes from the pull request alone.
+*/
+function cD(e, t) {
+	let n = lD(t.plan, pD), r = lD(e.plan, hD), i = new Set(t.plan.kept.map(gD)), a = new Set(t.unmanaged.map(_D)), o = new Set(Object.keys(t.plan.counts.by_kind));
+	return {
+		caused: uD(e.plan, pD, (e, t) => !n(e, t)),
+		pending: uD(e.plan, pD, n),
+		resolved: uD(t.plan, hD, (e, t) => !r(e, t)),
+		kept: e.plan.kept.filter((e) => !i.has(gD(e))),
+		released: e.unmanaged.filter((e) => o.has(My(e.kind).plural) && !a.has(_D(e)))
+	};
+}
+/** Whether the plan changes this part of this object. */
+function lD({ changes: e }, t) {
+	let n = new Map(e.map((e) => [fD(e), new Set(t(e))]));
+	return (e, t) => n.get(e)?.has(t) === !0;
+}
+/** The changes with the parts that are chosen. A change without such a part is left out. */
+function uD({ changes: e }, t, n) {
+	return e.flatMap((e) => {
+		let r = fD(e), i = t(e);
+		if (e.action !== "update") return i.every((e) => n(r, e)) ? [e] : [];
+		let a = e.fields.filter((e, t) => n(r, i[t] ?? ""));
+		return a.length === 0 ? [] : [dD(e, a)];
+	});
+}
+/** A rename belongs to the fields of the name. */
+function dD(e, t) {
+	let { renamed_from: n, ...r } = e, i = t.some(({ field: t }) => Ny(e.kind, t).role === "identity");
+	return {
+		...r,
+		...n !== void 0 && i && { renamed_from: n },
+		fields: t
+	};
+}
+/** A live object by its id, a new one by its name. */
+function fD(e) {
+	return e.action === "create" ? Zl([
+		e.kind,
+		"new",
+		e.identity
+	]) : Zl([e.kind, String(e.id)]);
+}
+/** What a change does. A create is one part: the whole object is new. */
+function pD(e) {
+	return e.action === "update" ? e.fields.map(mD) : e.action === "destroy" ? [Zl(["destroy", e.how])] : [Zl(["create", ...e.fields.map(mD).toSorted()])];
+}
+function mD({ field: e, part: t, after: n }) {
+	return Zl([
+		e,
+		t ?? null,
+		n
+	]);
+}
+/** What a change is about, whatever the new value is. */
+function hD(e) {
+	return e.action === "update" ? e.fields.map(({ field: e, part: t }) => Zl([e, t ?? null])) : [e.action];
+}
+function gD(e) {
+	let { kind: t, id: n, reason: r } = e, i = "field" in e ? [
+		e.field,
+		e.part ?? null,
+		e.declared
+	] : [];
+	return Zl([
+		t,
+		String(n),
+		r,
+		...i
+	]);
+}
+function _D({ kind: e, id: t }) {
+	return Zl([e, String(t)]);
+}
+// src/report/words/figures.ts
+/** Figures as sentences have them. */
+/** "1 request", "4,812 requests" */
+function vD(e, t) {
+	return `${yD(e)} ${t}${e === 1 ? "" : "s"}`;
+}
+/** 4812 as "4,812" */
+function yD(e) {
+	return e.toLocaleString("en-US");
+}
+// src/report/words/kindWords.ts
+function bD(e) {
+	return My(e).words;
+}
+/** "1 webhook", "4,812 keys" */
+function xD(e, t) {
+	let { one: n, many: r } = bD(t);
+	return `${yD(e)} ${e === 1 ? n : r}`;
+}
+// src/report/words/safeText.ts
+/**
+* Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
+* a text is shown, and must have no other effect.
+*/
+/**
+* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
+* text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
+*/
+const SD = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, CD = {
+	"\n": "\\n",
+	"\r": "\\r",
+	"	": "\\t"
+};
+/** The text on one line, with an escape for each invisible character. */
+function Z(e) {
+	return e.replace(SD, (e) => CD[e] ?? wD(e));
+}
+/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
+function wD(e) {
+	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+}
+/** The same for each line of a text. */
+function TD(e) {
+	return e.split("\n").map(Z).join("\n");
+}
+/** The text on one line, at max `max` characters of it. */
+function ED(e, t) {
+	return OD(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+}
+/** A message on one line, no longer than GitHub shows in an annotation. */
+function DD(e) {
+	return ED(e, 4e3);
+}
+/** At max `max` characters of the text; an ellipsis shows that it was cut. */
+function OD(e, t) {
+	let n = [...e.slice(0, 2 * t + 2)];
+	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
+}
+/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
+function kD(e, t, n) {
+	if (OD(e, n) === e && OD(t, n) === t) return [e, t];
+	let r = 0;
+	for (; r < e.length && e[r] === t[r];) r++;
+	let i = [...e.slice(Math.max(0, r - 2 * AD - 1), r)].slice(-AD).join(""), a = r - i.length;
+	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
+}
+/** Characters of the common beginning that are shown before the difference. */
+const AD = 15;
+/** A text in quotes, on one line. */
+function jD(e, t = 60) {
+	return `"${ND(ED(e, t))}"`;
+}
+const MD = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
+function ND(e) {
+	return MD.test(e) ? `\u2068${e}\u2069` : e;
+}
+const PD = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+/**
+* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
+* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
+* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
+*/
+function FD(e) {
+	return e.replace(PD, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+}
+/** JSON with the same meaning in which no text is a command of the runner or hides anything. */
+function ID(e) {
+	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(SD, (e) => e === "\n" ? e : wD(e));
+}
+// src/report/words/labels.ts
+/** The name, on one line. */
+function LD({ kind: e, label: t }) {
+	let n = Z(t), { prefix: r, maxName: i } = bD(e);
+	return r + OD(n, i);
+}
+/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
+function RD(e, t) {
+	let n = "place" in e ? e.place : void 0;
+	return n ? n.file === t ? `line ${n.line}` : `${Z(n.file)}:${n.line}` : "(not declared)";
+}
+/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
+function zD({ name: e, id: t, plan: n }) {
+	return (e === void 0 ? "" : `${Z(e)}: `) + (n ? `${ED(n.project.name, 80)} (${ED(t, 200)})` : ED(t, 200));
+}
+/** The names of a few manifests, or the number of many. */
+function BD(e) {
+	return e.length <= 3 ? e.map((e) => Z(e)).join(", ") : vD(e.length, "manifest");
+}
+// src/settings/table/kinds.ts
+/** The settings that kinds bring with them. */
+const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e }) => e.prune), UD = Y.flatMap(({ settings: e }) => e.limits), WD = B().min(1), GD = {
+	name: "token",
+	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
+}, KD = {
+	name: "working-directory",
+	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
+}, qD = J({
+	name: "token_file",
+	schema: WD,
+	expects: "the path of a file",
+	commands: Hm,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "File with the API token.",
+		default: "the environment variable `LOKALISE_API_TOKEN`."
+	}
+}), JD = J({
+	name: "token_env",
+	schema: WD,
+	expects: "the name of an environment variable",
+	commands: Hm,
+	file: "entry",
+	docs: {
+		text: "Environment variable with the API token of this project.",
+		default: "the token of the run."
+	}
+}), YD = J({
+	name: "project",
+	schema: WD,
+	expects: "the id of a project, as text",
+	commands: Hm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "ID"
+	},
+	docs: {
+		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
+		commandLine: "Its URL also works.",
+		action: "Its URL also works.",
+		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
+	}
+}), XD = J({
+	name: "config",
+	schema: WD,
+	expects: "the path of a file",
+	default: "lokaform.yaml",
+	commands: Um,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: {
+		text: "Settings file.",
+		action: "Relative to `working-directory`.",
+		default: "`lokaform.yaml`, if it exists."
+	}
+}), ZD = J({
+	name: "only",
+	schema: V(WD),
+	expects: "names of projects in lokaform.yaml",
+	commands: Um,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Use only these projects of lokaform.yaml, by name.",
+		action: "A run with `only` has its own pull request comment.",
+		default: "all of them."
+	}
+}), QD = J({
+	name: "projects",
+	schema: qc(B(), Ac()),
+	expects: "a mapping of names to projects",
+	commands: Um,
+	file: "top",
+	docs: {
+		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
+		default: "one project."
+	}
+}), $D = J({
+	name: "api_url",
+	schema: WD,
+	expects: "a URL",
+	commands: Hm,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL"
+	},
+	environment: "LOKALISE_API_URL",
+	docs: {
+		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
+		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
+	}
+}), eO = {
+	title: "Which project, and how it is reached",
+	entryInputs: [GD, KD],
+	settings: [
+		YD,
+		XD,
+		ZD,
+		QD,
+		...VD,
+		qD,
+		JD,
+		$D
+	]
+}, tO = V(B().min(1)), nO = {
+	name: "github-token",
+	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	default: "${{ github.token }}"
+}, rO = J({
+	name: "apply_from",
+	schema: tO,
+	expects: "names or patterns of branches",
+	default: [],
+	commands: ["apply", "webhook-secret"],
+	option: {
+		offered: "in the action",
+		as: "list",
+		metavar: "BRANCH"
+	},
+	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
+}), iO = J({
+	name: "allow_projects",
+	schema: tO,
+	expects: "ids of projects",
+	commands: Hm,
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "ID"
+	},
+	docs: {
+		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
+		default: "any project that the token can reach."
+	}
+}), aO = J({
+	name: "allow_variables",
+	schema: tO,
+	expects: "names of environment variables",
+	commands: [...Rm, "webhook-secret"],
+	option: {
+		offered: "everywhere",
+		as: "list",
+		metavar: "NAME"
+	},
+	docs: {
+		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
+		default: "any variable except reserved ones."
+	}
+}), oO = J({
+	name: "fail_on_drift",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: ["drift"],
+	option: {
+		offered: "in the action",
+		as: "switch"
+	},
+	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
+}), sO = J({
+	name: "show_texts",
+	schema: Ec(),
+	expects: "true or false",
+	default: !0,
+	commands: Rm,
+	file: "both",
+	widens: Jm([!1, !0], !0),
+	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
+}), cO = {
+	title: "On GitHub",
+	entryInputs: [nO],
+	settings: [
+		rO,
+		iO,
+		aO,
+		oO,
+		sO
+	]
+}, lO = {
+	schema: B().min(1),
+	expects: "the path of a file"
+}, uO = {
+	schema: Ec(),
+	expects: "true or false",
+	default: !1
+}, dO = {
+	offered: "everywhere",
+	as: "text",
+	metavar: "FILE"
+}, fO = {
+	offered: "on the command line",
+	as: "switch"
+}, pO = J({
+	...lO,
+	name: "out",
+	commands: ["plan"],
+	option: dO,
+	docs: { text: "Write the plan to a file, as JSON." }
+}), mO = J({
+	...lO,
+	name: "plan",
+	commands: ["apply"],
+	option: dO,
+	docs: {
+		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
+		commandLine: "`plan --out` writes the file.",
+		action: "The input `out` of plan writes the file."
+	}
+}), hO = J({
+	...lO,
+	name: "report",
+	commands: [...Rm, "restore"],
+	option: dO,
+	docs: { text: "Write the complete report to a file, as JSON." }
+}), gO = J({
+	name: "format",
+	schema: Xc([
+		"text",
+		"json",
+		"markdown"
+	]),
+	expects: "text, json or markdown",
+	default: "text",
+	commands: Bm,
+	option: {
+		offered: "on the command line",
+		as: "text",
+		metavar: "FORMAT"
+	},
+	docs: { text: "Output format: `text`, `json` or `markdown`." }
+}), _O = J({
+	...uO,
+	name: "detailed_exitcode",
+	commands: ["plan"],
+	option: fO,
+	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
+}), vO = J({
+	...uO,
+	name: "matrix",
+	commands: ["validate", "plan"],
+	option: fO,
+	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
+}), yO = J({
+	...uO,
+	name: "verbose",
+	commands: Vm,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Also print each request.",
+		commandLine: "It goes to standard error."
+	}
+}), bO = J({
+	...uO,
+	name: "quiet",
+	commands: [...Rm, "restore"],
+	option: {
+		offered: "everywhere",
+		as: "switch",
+		short: "q"
+	},
+	docs: { text: "Print only problems, failures and the last line of the plan." }
+}), xO = J({
+	...uO,
+	name: "yes",
+	commands: [
+		"apply",
+		"restore",
+		"webhook-secret"
+	],
+	option: fO,
+	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
+}), SO = J({
+	...uO,
+	name: "no_color",
+	commands: Im,
+	option: fO,
+	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
+}), CO = J({
+	...uO,
+	name: "help",
+	commands: Im,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "h"
+	},
+	docs: { text: "Show this help." }
+}), wO = J({
+	...uO,
+	name: "version",
+	commands: Im,
+	option: {
+		offered: "on the command line",
+		as: "switch",
+		short: "V"
+	},
+	docs: { text: "Show the version." }
+}), TO = {
+	title: "Files and output",
+	settings: [
+		pO,
+		mO,
+		hO,
+		gO,
+		_O,
+		vO,
+		yO,
+		bO
+	]
+}, EO = {
+	title: "General",
+	settings: [
+		xO,
+		SO,
+		CO,
+		wO
+	]
+}, DO = Xc(El), OO = J({
+	name: "languages",
+	schema: qc(B().min(1), DO),
+	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
+	members: {
+		schema: DO,
+		expects: `one of ${El.join(", ")}`
+	},
+	default: Al.languages,
+	commands: Bm,
+	file: "both",
+	widens: kO,
+	docs: {
+		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
+		default: "`enforce` for the base language, `seed` for all others."
+	}
+});
+/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
+function kO(e = {}, t = {}) {
+	let n = (e, t) => e[t] ?? e["*"], r = Jm([
+		"ignore",
+		"seed",
+		"enforce"
+	], "seed"), i = [
+		"*",
+		...Object.keys(e),
+		...Object.keys(t)
+	];
+	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
+}
+const AO = J({
+	name: "owner",
+	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
+	expects: "a name of letters, digits, underscores, dots and hyphens",
+	commands: Bm,
+	file: "both",
+	widens: (e, t) => t !== void 0 && t !== e,
+	docs: {
+		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
+		default: "no tag."
+	}
+}), jO = J({
+	name: "protected_tags",
+	schema: V(B().min(1)),
+	expects: "a list of tags",
+	default: [...Al.protectedTags],
+	commands: Bm,
+	file: "both",
+	widens: (e, t) => {
+		let n = t ?? Al.protectedTags;
+		return (e ?? Al.protectedTags).some((e) => !n.includes(e));
+	},
+	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
+}), MO = {
+	title: "Who owns texts and keys",
+	settings: [
+		OO,
+		AO,
+		jO
+	]
+}, NO = {
+	s: 1e3,
+	m: 6e4,
+	h: 36e5
+}, PO = 24 * NO.h, FO = J({
+	name: "time_limit",
+	schema: B().refine(VO, "is not a time from 1 s to 24 h").transform((e) => BO(e)),
+	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
+	commands: Vm,
+	file: "top",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "TIME"
+	},
+	docs: {
+		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
+		default: "no limit."
+	}
+}), IO = J({
+	name: "rate",
+	schema: Sc().min(.1).max(1e3),
+	expects: "a number from 0.1 to 1000",
+	default: 6,
+	commands: Vm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
+}), LO = J({
+	name: "concurrency",
+	schema: wc().min(1).max(10),
+	expects: "a whole number from 1 to 10",
+	default: 6,
+	commands: Vm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Requests at the same time, 1 to 10." }
+}), RO = J({
+	name: "batch_size",
+	schema: wc().min(1).max(500),
+	expects: "a whole number from 1 to 500",
+	default: 500,
+	commands: [...zm, "restore"],
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Keys in one request, 1 to 500." }
+}), zO = J({
+	name: "use_automations",
+	schema: Ec(),
+	expects: "true or false",
+	commands: [...zm, "restore"],
+	file: "both",
+	widens: Jm([
+		!1,
+		void 0,
+		!0
+	], void 0),
+	docs: {
+		text: "Whether writes start the automations of the project.",
+		default: "the service decides."
+	}
+});
+function BO(e) {
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? NO[n] : 0);
+}
+function VO(e) {
+	let t = BO(e);
+	return t >= NO.s && t <= PO;
+}
+const HO = {
+	title: "Pace",
+	settings: [
+		FO,
+		IO,
+		LO,
+		RO,
+		zO
+	]
+}, UO = J({
+	name: "on_remove",
+	schema: Xc(Ol),
+	expects: "archive or destroy",
+	commands: Bm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: Jm([void 0, ...Ol], void 0),
+	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
+}), WO = J({
+	name: "on_problem",
+	schema: Xc(kl),
+	expects: "skip or stop",
+	default: Al.onProblem,
+	commands: Bm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "HOW"
+	},
+	widens: Jm(kl.toReversed(), Al.onProblem),
+	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
+}), GO = J({
+	name: "max_destroy",
+	schema: wc().min(0),
+	expects: "a whole number, 0 or more",
+	commands: zm,
+	option: {
+		offered: "everywhere",
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
+}), KO = J({
+	name: "allow_foreign_project",
+	schema: Ec(),
+	expects: "true or false",
+	default: Al.allowForeignProject,
+	commands: Bm,
+	file: "both",
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	widens: Jm([!1, !0], Al.allowForeignProject),
+	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
+}), qO = J({
+	name: "backup_dir",
+	schema: B().min(1),
+	expects: "the path of a folder",
+	commands: ["apply", "restore"],
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "DIR"
+	},
+	docs: {
+		text: "Folder for the backup of what a run removes or overwrites.",
+		commandLine: "Default: lokaform-backup.",
+		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
+	}
+}), JO = J({
+	name: "backup",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: ["restore"],
+	option: {
+		offered: "as an argument",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "The backup to restore." }
+}), YO = J({
+	name: "force",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: ["restore"],
+	option: {
+		offered: "on the command line",
+		as: "switch"
+	},
+	docs: { text: "Also replace live values that changed after the backup was written." }
+}), XO = {
+	title: "What may be removed",
+	settings: [
+		...HD,
+		UO,
+		WO,
+		...UD,
+		GO,
+		KO,
+		qO,
+		JO,
+		YO
+	]
+}, ZO = ["sandbox"], QO = "on the command line", $O = {
+	offered: QO,
+	as: "text",
+	metavar: "FILE"
+}, ek = (e) => ({
+	schema: wc().min(0).max(e),
+	expects: `a whole number from 0 to ${e}`
+}), tk = J({
+	...ek(65535),
+	name: "port",
+	default: 0,
+	commands: ZO,
+	option: {
+		offered: QO,
+		as: "number",
+		metavar: "N"
+	},
+	docs: {
+		text: "Port to listen on.",
+		default: "any free port."
+	}
+}), nk = J({
+	name: "state",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: ZO,
+	option: $O,
+	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
+}), rk = J({
+	name: "no_limits",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: ZO,
+	option: {
+		offered: QO,
+		as: "switch"
+	},
+	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
+}), ik = J({
+	...ek(6e5),
+	name: "latency",
+	default: 0,
+	commands: ZO,
+	option: {
+		offered: QO,
+		as: "number",
+		metavar: "MS"
+	},
+	docs: { text: "Delay each answer by this many milliseconds." }
+}), ak = J({
+	name: "log",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: ZO,
+	option: $O,
+	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
+}), ok = J({
+	name: "fault",
+	schema: V(B().min(1)),
+	expects: "names of faults",
+	default: [],
+	commands: ZO,
+	option: {
+		offered: QO,
+		as: "list",
+		metavar: "NAME[@RATE]"
+	},
+	docs: {
+		text: "Simulate a fault of the service, from the list below.",
+		default: "none."
+	}
+}), sk = J({
+	...ek(4294967295),
+	name: "seed",
+	default: 1,
+	commands: ZO,
+	option: {
+		offered: QO,
+		as: "number",
+		metavar: "N"
+	},
+	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
+}), ck = {
+	title: "For the sandbox",
+	settings: [
+		tk,
+		nk,
+		rk,
+		ik,
+		ak,
+		ok,
+		sk
+	]
+}, lk = ["webhook-secret"], uk = J({
+	name: "webhook",
+	schema: B().min(1),
+	expects: "the id or the URL of a webhook",
+	commands: lk,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "URL|ID"
+	},
+	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
+}), dk = J({
+	name: "secrets_file",
+	schema: B().min(1),
+	expects: "the path of a file",
+	commands: lk,
+	option: {
+		offered: "everywhere",
+		as: "text",
+		metavar: "FILE"
+	},
+	docs: { text: "File for the secret. Only its owner can read it." }
+}), fk = J({
+	name: "rotate",
+	schema: Ec(),
+	expects: "true or false",
+	default: !1,
+	commands: lk,
+	option: {
+		offered: "everywhere",
+		as: "switch"
+	},
+	docs: {
+		text: "Make a new secret first. The service uses it at once.",
+		action: "It runs only where apply may write."
+	}
+}), pk = [
+	eO,
+	cO,
+	MO,
+	XO,
+	HO,
+	TO,
+	{
+		title: "For webhook-secret",
+		settings: [
+			uk,
+			dk,
+			fk
+		]
+	},
+	ck,
+	EO
+].flatMap(({ settings: e }) => e), mk = pk.filter(({ option: e }) => e !== void 0);
+/** The options of a command, or of all commands, on the command line. */
+function hk(e) {
+	return pk.filter((t) => Km(t) && (e === void 0 || t.commands.includes(e)));
+}
+/** The argument of a command. */
+function gk(e) {
+	return pk.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
+}
+pk.filter(qm);
+/** The setting that has this name as an option or input. */
+function _k(e) {
+	return mk.find((t) => Wm(t) === e);
+}
+// src/settings/changedSettings.ts
+/** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
+/** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
+function vk(e) {
+	return new Map(pk.flatMap((t) => {
+		let n = t === QD ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+		return n === void 0 ? [] : [[t, n]];
+	}));
+}
+/** In the order of the documentation; those that let a run do more come first. */
+function yk(e, t) {
+	let n = pk.flatMap((n) => {
+		let [r, i] = [e.get(n), t.get(n)];
+		return Zl(r ?? null) === Zl(i ?? null) ? [] : [{
+			name: Gm(n),
+			...r !== void 0 && { before: bk(r) },
+			...i !== void 0 && { after: bk(i) },
+			widens: n.widens?.(r, i) ?? !1
+		}];
+	});
+	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
+}
+/** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
+function bk(e) {
+	return typeof e == "string" ? e : JSON.stringify(e);
+}
+// src/settings/rawOptions.ts
+/** The options of the command line or the inputs of the action, as text, and their values. */
+/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
+function xk(e, t) {
+	let n = t[Wm(e)];
+	return Ck(n) ? e.schema.safeParse(wk(e, n)).data : void 0;
+}
+/** What is wrong with the options that were given. */
+function Sk(e) {
+	return mk.flatMap((t) => {
+		let n = Wm(t), r = e[n];
+		return !Ck(r) || t.schema.safeParse(wk(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+	});
+}
+function Ck(e) {
+	return e !== void 0 && e.length > 0;
+}
+function wk({ option: e }, t) {
+	if (e?.as === "list") return t;
+	let n = t.at(-1);
+	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
+}
+// src/settings/chooseProjects.ts
+/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
+function Tk(e, t, n) {
+	let r = (e) => H("bad-setting", e), i = xk(ZD, e), a = t?.projects && [...t.projects.keys()];
+	if (!a) return {
+		names: [void 0],
+		others: [],
+		problems: i ? [H("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
+	};
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [H("no-project", `lokaform.yaml has no project "${e}".${Ad(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(YD) === n);
+	if (!i && s.length > 0) return {
+		names: s,
+		others: [],
+		problems: o
+	};
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [YD, ...VD];
+	if (c.length > 1) for (let t of l) xk(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	return {
+		names: c,
+		others: a.filter((e) => !c.includes(e)),
+		problems: o
+	};
+}
+// src/settings/filePart.ts
+/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
+/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
+function Ek(e, t, n, r, i = []) {
+	let a = pk.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Pk(e, t, {
+		members: [...o.map(kk), ...[...s].map(Ak)],
+		thing: r,
+		within: i
+	}), l = new Map([...s].map((n) => [n, Mk(e, t, n, a, i)])), u = o.map((n) => Nk(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	return {
+		part: {
+			get: (e) => {
+				let t = d(e)?.values[e.name];
+				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
+			},
+			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
+			place: (e, ...n) => Fl(p, t.spot, [...f(e), ...n]),
+			namePlace: (e, ...n) => Il(p, t.spot, [...f(e), ...n])
+		},
+		problems: [
+			c,
+			...l.values(),
+			...u
+		].flatMap(({ problems: e }) => e)
+	};
+}
+/** A member of a mapping that is a mapping itself. */
+function Dk({ value: e, spot: t }, n) {
+	return {
+		value: Lk(e) ? e[n] : void 0,
+		spot: t.members?.get(n) ?? t
+	};
+}
+const Ok = qc(B(), Ac());
+function kk(e) {
+	return e.members ? {
+		...e,
+		schema: Ok
+	} : e;
+}
+function Ak(e) {
+	let t = pk.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+	return {
+		name: e,
+		schema: Ok,
+		expects: n
+	};
+}
+const jk = {
+	values: {},
+	broken: /* @__PURE__ */ new Set(),
+	problems: []
+};
+function Mk(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Dk(t, n), s = [...i, n];
+	return Lk(o.value) ? Pk(e, o, {
+		members: a,
+		thing: s.join("."),
+		within: s
+	}) : jk;
+}
+/** A mapping of free names, which are checked one by one. */
+function Nk(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Dk(t, n);
+	if (!i || !Lk(o.value)) return jk;
+	let s = Object.keys(o.value).map((e) => ({
+		...i,
+		name: e
+	})), c = [...a, n];
+	return Pk(e, o, {
+		members: s,
+		thing: c.join("."),
+		within: c,
+		schema: r
+	});
+}
+/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
+function Pk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Fk(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Ik)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+		expects: t,
+		empty: void 0,
+		optional: !0
+	}])), p = Lk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	return {
+		values: Object.fromEntries(p),
+		broken: d,
+		problems: Ud(u, {
+			value: c,
+			spot: r,
+			file: e,
+			textAt: t,
+			noun: "setting",
+			within: o,
+			thing: a,
+			members: f
+		})
+	};
+}
+function Fk(e) {
+	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
+}
+function Ik(e) {
+	let [t] = e.path;
+	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
+}
+function Lk(e) {
+	return typeof e == "object" && !!e && !Array.isArray(e);
+}
+// src/settings/config.ts
+function Rk(e, t) {
+	let n = {
+		value: e.value,
+		spot: e.spot
+	}, r = Ek(e, n, "top", "lokaform.yaml"), i = zk(e, n, r.part);
+	return {
+		config: {
+			folder: t,
+			top: r.part,
+			projects: i?.entries
+		},
+		problems: [...r.problems, ...i?.problems ?? []]
+	};
+}
+function zk(e, t, n) {
+	let r = n.get(QD);
+	if (r === void 0) return;
+	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
+	n.get(YD) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(YD));
+	let o = /* @__PURE__ */ new Map(), s = Dk(t, QD.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(QD));
+	let c = /* @__PURE__ */ new Map();
+	for (let t of Object.keys(r)) {
+		let n = Il(e.file, s.spot, [t]);
+		Bk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Ek(e, Dk(s, t), "entry", "an entry of projects", [QD.name, t]);
+		i.push(...l), o.set(t, r);
+		let u = r.get(YD), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(YD) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(YD));
+	}
+	return {
+		entries: o,
+		problems: i
+	};
+}
+/** The name is used on the command line, in files and in outputs. */
+function Bk(e) {
+	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
+}
+// src/settings/configFile.ts
+/** Finds lokaform.yaml and reads it. */
+/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
+function Vk(e, t) {
+	return l(t.working, xk(XD, e) ?? XD.default);
+}
+/** A file that an option names must exist; the usual one is used if it does. */
+async function Hk(e, t) {
+	let n = Vk(e, t);
+	if (xk(XD, e) === void 0 && !await pv(n, t)) return { problems: [] };
+	let r = av(n, t), i;
 	try {
-		let r = await KE(e, t.id, n);
-		if (!r.ok) return {
-			is: "stopped",
-			problems: [r.problem]
+		i = lv(await cv(n, t));
+	} catch (e) {
+		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${fv(e)}`)] };
+	}
+	let o = Mp(r, i);
+	if (o.broken.length > 0) return { problems: o.problems };
+	let { config: s, problems: c } = Rk(o, a(n));
+	return {
+		config: s,
+		problems: [...o.problems, ...c].sort(Uk)
+	};
+}
+function Uk({ place: e }, { place: t }) {
+	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
+}
+// src/settings/precedence.ts
+/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
+function Wk(e, { raw: t, environment: n, parts: r }) {
+	let i = xk(e, t);
+	if (i !== void 0) return { value: i };
+	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
+	if (o !== void 0) return { value: o };
+	for (let t of r) {
+		let n = t.get(e);
+		if (n !== void 0) return {
+			value: n,
+			part: t,
+			place: t.place(e)
 		};
-		let i = r.value, a = PE(n, i, t.rules), o = [...TE(t.languagePlaces, i.project), ...a.problems];
-		return a.is === "planned" ? {
-			...a,
-			live: i,
-			problems: o
-		} : {
-			...a,
-			problems: o
+	}
+	return e.default === void 0 ? void 0 : { value: e.default };
+}
+function Q(e, t) {
+	return Wk(e, t)?.value;
+}
+// src/settings/projectId.ts
+/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
+/** Anything else, such as the name of a project, is refused here, before it is sent. */
+const Gk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Kk = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, qk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Jk = {
+	where: "the setting project",
+	instead: "write the id itself"
+}, Yk = {
+	secrets: [],
+	problems: []
+};
+/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
+function Xk(e, t) {
+	let n = Qk(e, t), { id: r, secrets: i } = n, a = xk(iO, t.raw);
+	if (r === void 0 || !a || a.some((e) => e === r || e === Sy(r))) return n;
+	let o = xk(YD, t.raw) === void 0 ? e?.place(YD) : void 0;
+	return {
+		secrets: i,
+		problems: [H("project-not-allowed", `${Zk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+	};
+}
+/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
+function Zk(e, t, n, { raw: r }) {
+	let [i] = t;
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : xk(YD, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+}
+function Qk(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = xk(YD, t);
+	if (a !== void 0) return eA(a);
+	let o = e?.get(YD);
+	return e && o !== void 0 ? $k(o, n, e.place(YD)) : e?.isBroken(YD) || r?.projects ? Yk : i === void 0 ? {
+		secrets: [],
+		problems: [H("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
+	} : oh(i).length > 0 ? $k(i, n, void 0) : {
+		id: i,
+		secrets: [],
+		problems: []
+	};
+}
+/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
+function $k(e, t, n) {
+	let [r, i, ...a] = ah(e), o = (e) => ({
+		secrets: [],
+		problems: e
+	});
+	if (!ah(e).some((e) => "name" in e)) return tA(e, `"${e}"`, n);
+	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([rA("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = _h(r.name, Jk, t);
+	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
+	let { value: u } = l;
+	if (!qk.test(u)) return o([rA(`The value of ${c} ${nA}`, n)]);
+	let d = tA(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, Sy(u)].map((e) => ({
+		value: e,
+		shown: c
+	}));
+	return d.id === void 0 ? d : {
+		...d,
+		secrets: f
+	};
+}
+/**
+* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
+* quoted.
+*/
+function eA(e) {
+	let [t, n] = Kk.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? tA(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+		secrets: [],
+		problems: [rA(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : tA(n.replace(/%3a/i, ":"), r);
+}
+/** `shown`: how a message names it. */
+function tA(e, t, n) {
+	return Gk.test(e) ? {
+		id: e,
+		secrets: [],
+		problems: []
+	} : {
+		secrets: [],
+		problems: [rA(`${t} ${nA}`, n)]
+	};
+}
+const nA = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function rA(e, t) {
+	return H("bad-setting", e, { ...t && { place: t } });
+}
+// src/settings/rules.ts
+/** The rules of one project, from its settings. */
+function iA(e) {
+	let t = oA(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Q(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = Q(t, e);
+		return n === void 0 ? [] : [[t.name, n]];
+	})), i = {
+		languages: Q(OO, e),
+		owner: Q(AO, e),
+		prune: Object.fromEntries(n),
+		onRemove: Q(UO, e),
+		onProblem: Q(WO, e),
+		protectedTags: Q(jO, e),
+		limits: Object.fromEntries(r),
+		maxDestroy: Q(GO, e),
+		allowForeignProject: Q(KO, e)
+	};
+	return {
+		rules: i,
+		problems: Y.flatMap((t) => cA(t, i, e))
+	};
+}
+/** Where lokaform.yaml names languages, by the language. */
+function aA(e) {
+	let { value: t = {}, part: n } = Wk(OO, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(OO, e)]));
+}
+/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
+function oA(e) {
+	return VD.some((t) => xk(t, e) !== void 0) && HD.every((t) => (xk(t, e) ?? "off") === "off");
+}
+/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
+function sA(e, t) {
+	let n = HD.some((t) => xk(t, e) !== void 0);
+	if (!t || !oA(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = HD.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${VD.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${HD.filter(Km).map((e) => `--${Wm(e)}`).join(" or ")}.`;
+	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
+}
+function cA(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Wk(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(AO) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(UO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+}
+// src/settings/token.ts
+/** The API tokens of a run: where each comes from, and which no output may contain. */
+/** A token from a file, without the spaces and line breaks around it. */
+async function lA(e, t) {
+	if (e === void 0) return {
+		token: void 0,
+		problems: []
+	};
+	let n = (t) => ({
+		token: void 0,
+		problems: [H("bad-setting", `The token file ${e} ${t}`)]
+	});
+	try {
+		let r = (await _(l(t, e), "utf8")).trim();
+		return r === "" ? n("is empty.") : {
+			token: r,
+			problems: []
 		};
 	} catch (e) {
-		if (!(e instanceof By)) throw e;
-		return e instanceof Gy && r.stopped ? {
+		return n(`cannot be read: ${fv(e)}`);
+	}
+}
+/** Variables in which the runner, and tools of GitHub, keep tokens. */
+const uA = [
+	"GITHUB_TOKEN",
+	"GH_TOKEN",
+	"INPUT_GITHUB-TOKEN",
+	"INPUT_TOKEN",
+	"ACTIONS_RUNTIME_TOKEN",
+	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
+];
+/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
+function dA(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => rh(t, e.get(JD) ?? "")).filter((e) => e !== void 0 && bh(e) === void 0), i = uA.map((e) => rh(t, e)), a = [
+		n,
+		t.LOKALISE_API_TOKEN,
+		...r,
+		...i
+	].filter((e) => e !== void 0);
+	return [...new Set(a)].filter((e) => e !== "");
+}
+const fA = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+/** The token of one project. `isNeeded`: whether the command sends requests. */
+function pA(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(JD);
+	if (!e || i === void 0) return {
+		token: n,
+		problems: r && n === void 0 ? [fA] : []
+	};
+	let a = (t) => ({
+		token: void 0,
+		problems: r ? [H("bad-setting", t, { place: e.place(JD) })] : []
+	});
+	if (!mA(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	let o = rh(t.values, i) || void 0;
+	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
+	let s = bh(o);
+	return s === void 0 ? {
+		token: o,
+		problems: []
+	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
+}
+function mA(e, { allowed: t }) {
+	return e === "LOKALISE_API_TOKEN" || !yh(e) && (!t || t.includes(e));
+}
+// src/settings/project.ts
+function hA(e, t, n) {
+	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
+		raw: r,
+		environment: i,
+		parts: l
+	}, d = pA(t, {
+		usable: o,
+		runToken: s,
+		isNeeded: c
+	}), f = c ? Xk(l[0], n) : Yk, p = iA(u), m = oh(l[0]?.get(YD) ?? "").length > 0;
+	return {
+		settings: {
+			name: e,
+			id: f.id ?? "",
+			chosen: xk(YD, r) === void 0 && m ? f.id : void 0,
+			secrets: f.secrets,
+			token: d.token,
+			manifests: gA(u, n),
+			rules: p.rules,
+			inFile: vk(l),
+			languagePlaces: aA(u),
+			useAutomations: Q(zO, u),
+			concurrency: Q(LO, u),
+			batchSize: Q(RO, u),
+			rate: Q(IO, u),
+			showTexts: Q(sO, u)
+		},
+		problems: [
+			...f.problems,
+			...d.problems,
+			...p.problems
+		]
+	};
+}
+/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
+function gA({ raw: e, parts: t }, { config: n, working: r }) {
+	let i = n?.folder ?? r, a = {};
+	for (let n of VD) {
+		let o = xk(n, e);
+		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
+		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
+			text: e,
+			place: s.place(n, t)
+		}));
+		a[n.name] = o ? {
+			folder: r,
+			patterns: o.map((e) => ({ text: e }))
+		} : c && {
+			folder: i,
+			patterns: c
+		};
+	}
+	return {
+		globs: a,
+		folder: i
+	};
+}
+// src/settings/resolve.ts
+/** All settings of a run, checked. */
+async function _A(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: s } = n, { config: c, problems: u } = await Hk(t, n), d = await lA(xk(qD, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = dA(c, r, f), m = {
+		values: r,
+		tokens: p,
+		allowed: xk(aO, t)
+	}, h = {
+		raw: t,
+		environment: r,
+		parts: c ? [c.top] : []
+	}, g = Q(vO, h), _ = Tk(t, c, a), v = {
+		raw: _.names.length > 1 ? {
+			...t,
+			[Wm(YD)]: []
+		} : t,
+		environment: r,
+		config: c,
+		usable: m,
+		runToken: f,
+		online: e !== "validate" && !g,
+		backupProject: a,
+		working: s
+	}, y = c === void 0 && u.length > 0, b = (e) => hA(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = xk(e, t) ?? n;
+		return r === void 0 ? void 0 : l(s, r);
+	};
+	return {
+		settings: {
+			command: e,
+			apiUrl: Q($D, h),
+			projects: S,
+			others: C.flatMap(({ manifests: e }) => e ?? []),
+			usable: m,
+			secrets: [...p.map(sy), ...[...S, ...C].flatMap((e) => e.secrets)],
+			timeLimit: Q(FO, h),
+			format: Q(gO, h),
+			detailedExitcode: Q(_O, h),
+			failOnDrift: Q(oO, h),
+			matrix: g,
+			applyFrom: Q(rO, h),
+			yes: Q(xO, h),
+			verbose: Q(yO, h),
+			quiet: Q(bO, h),
+			out: w(pO),
+			report: w(hO),
+			configFile: Vk(t, n),
+			plan: w(mO),
+			backupDir: w(qO, i),
+			force: Q(YO, h),
+			restoreFlags: vA(t, c !== void 0)
+		},
+		problems: yA([
+			...d.problems,
+			...Sk(t),
+			...u,
+			..._.problems,
+			...x.flatMap((e) => e.problems),
+			...v.online ? sA(t, c) : []
+		])
+	};
+}
+/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
+function vA(e, t) {
+	return [
+		XD,
+		...t ? [YD] : [],
+		qD,
+		$D
+	].flatMap((t) => {
+		let n = xk(t, e);
+		return n === void 0 ? [] : [`--${Wm(t)}`, n];
+	});
+}
+/** A mistake in what all projects share is found for each of them. */
+function yA(e) {
+	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
+}
+// src/run/target.ts
+const bA = {
+	entries: {},
+	variables: /* @__PURE__ */ new Map()
+};
+/** The message could quote a text, so a problem with a location is named by its location. */
+function xA({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${RD({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+}
+/** A project that only head has is compared with a target that declares nothing. */
+function SA(e, { settings: t, declared: n }) {
+	if (e.is === "missing") return e;
+	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
+	if (!a && o) return {
+		is: "missing",
+		reason: "the pull request changes the id of the project"
+	};
+	let { entries: s, variables: c } = a?.declared ?? bA, l = Object.entries(s);
+	return {
+		is: "read",
+		commit: r,
+		declared: {
+			entries: Object.fromEntries(l.filter(([e]) => n.entries[e])),
+			variables: c
+		},
+		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
+		settings: yk(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+	};
+}
+/** The rules are those of head, also for the plan of the target. */
+function CA(e, t, n, r) {
+	if (t.is === "missing") return {
+		is: "not compared",
+		reason: t.reason
+	};
+	let { commit: i, settings: a, released_kinds: o } = t, s = LE(t.declared, n, r);
+	if (s.is === "stopped") {
+		let [e] = s.problems;
+		return {
+			is: "not compared",
+			reason: e ? xA(e) : "no plan could be made for its target"
+		};
+	}
+	return {
+		is: "compared",
+		commit: i,
+		...cD(e, s),
+		settings: a,
+		released_kinds: o
+	};
+}
+// src/run/plan.ts
+/** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
+async function wA(e, t, n, r) {
+	let { settings: i, declared: a } = t;
+	try {
+		let n = r && SA(r, t), o = await YE(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		if (!o.ok) return {
+			is: "stopped",
+			problems: [o.problem]
+		};
+		let s = o.value, c = LE(a, s, i.rules), l = [...OE(i.languagePlaces, s.project), ...c.problems];
+		if (c.is === "stopped") return {
+			...c,
+			problems: l
+		};
+		let u = n && CA(c, n, s, i.rules);
+		return {
+			...c,
+			live: s,
+			problems: l,
+			...u && { target: u }
+		};
+	} catch (e) {
+		if (!(e instanceof Uy)) throw e;
+		return e instanceof Jy && n.stopped ? {
 			is: "stopped",
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [oD(e, n)]
+			problems: [TA(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function oD(e, t) {
-	let n = e instanceof Vy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && sD(n, t);
-	return H("api-error", e.message + cD(e), {
+function TA(e, t) {
+	let n = e instanceof Wy ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && EA(n, t);
+	return H("api-error", e.message + DA(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function sD(e, { entries: t }) {
-	return eD(Y.flatMap(({ plural: e, fields: n }) => {
-		let r = new Set(n.filter(jy).map(({ name: e }) => e));
-		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? iD(t) : []));
+function EA(e, { entries: t }) {
+	return rD(Y.flatMap(({ plural: e, fields: n }) => {
+		let r = new Set(n.filter(Py).map(({ name: e }) => e));
+		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? sD(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function cD(e) {
-	return e instanceof Vy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
+function DA(e) {
+	return e instanceof Wy && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function lD({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await uD(e, r, i, a, o);
+async function OA({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await kA(e, r, i, a, o);
 	return [
-		...sE(n, r.rules),
-		...oE(e, t, r.rules, s),
-		...fD(e, i)
+		...uE(n, r.rules),
+		...lE(e, t, r.rules, s),
+		...jA(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function uD({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
-	return !e.some(({ kind: e, action: t }) => t === "destroy" && ky(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : iE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
+async function kA({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+	return !e.some(({ kind: e, action: t }) => t === "destroy" && My(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : sE([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function dD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || eE(e) || !tE(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
+function AA(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || rE(e) || !iE(e) ? [] : [H("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function fD(e, { command: t, backupDir: n }) {
-	return t !== "apply" && t !== "restore" || n !== void 0 || !eE(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
+function jA(e, { command: t, backupDir: n }) {
+	return t !== "apply" && t !== "restore" || n !== void 0 || !rE(e) ? [] : [H("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function pD(e, t) {
+function MA(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(mD).join(" ");
+	].map(NA).join(" ");
 }
-function mD(e) {
+function NA(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
-/**
-* `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
-* problem of this project: the report of the others is not lost.
-*/
-async function hD(e, t, n, r) {
-	let { name: i, id: a, showTexts: o } = e.settings, s = {
-		...i !== void 0 && { name: i },
-		id: a,
+/** An unexpected error becomes a problem of this project: the report of the others is not lost. */
+async function PA(e, t, { saved: n, target: r }, i) {
+	let { name: a, id: o, showTexts: s } = e.settings, c = {
+		...a !== void 0 && { name: a },
+		id: o,
 		manifests: e.manifests,
 		problems: [],
-		...!o && { hide_texts: !0 }
+		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await gD(s, e, t, n, r);
+		return await FA(c, e, t, {
+			saved: n,
+			target: r
+		}, i);
 	} catch (e) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
-			...s,
-			problems: yD([t]),
+			...c,
+			problems: RA([t]),
 			bugs: [t]
 		};
 	}
 }
-async function gD(e, t, n, r, i) {
-	let { id: a } = t.settings;
-	if (i.cancellation.stopped) return e;
-	let { stopping: o, aborted: s } = i.cancellation, c = {
+async function FA(e, t, n, { saved: r, target: i }, a) {
+	let { id: o } = t.settings;
+	if (a.cancellation.stopped) return e;
+	let { stopping: s, aborted: c } = a.cancellation, l = {
 		apiUrl: n.apiUrl,
-		onResponse: i.onResponse,
-		...i.onWait && { onWait: i.onWait }
-	}, l = $T(t.settings, {
-		...c,
-		signal: o
-	}), u = $T(t.settings, {
-		...c,
+		onResponse: a.onResponse,
+		...a.onWait && { onWait: a.onWait }
+	}, u = nE(t.settings, {
+		...l,
 		signal: s
+	}), d = nE(t.settings, {
+		...l,
+		signal: c
 	});
-	if (!l.ok) return {
-		...e,
-		problems: [l.problem]
-	};
 	if (!u.ok) return {
 		...e,
 		problems: [u.problem]
 	};
-	let d = await aD(l.value, t, i.cancellation);
-	if (d.is === "stopped") return {
+	if (!d.ok) return {
 		...e,
-		problems: d.problems
+		problems: [d.problem]
 	};
-	let { live: f, plan: p, unmanaged: m, problems: h } = d, g = await lD(d, t.settings, n, i.folders, o);
+	let f = await wA(u.value, t, a.cancellation, i);
+	if (f.is === "stopped") return {
+		...e,
+		problems: f.problems
+	};
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await OA(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...h, ...g.map(_D)],
-			plan: p,
-			unmanaged: m
+			problems: [...g, ..._.map(IA)],
+			plan: m,
+			unmanaged: h
 		};
-		return await i.onPlan(t), t;
+		return await a.onPlan(t), t;
 	}
-	let _ = r?.get(a), v = {
-		project: f.project,
+	let v = r?.get(o), y = {
+		project: p.project,
 		rules: t.settings.rules,
 		variables: t.declared.variables
-	}, { plan: y, notApplied: b } = _ ? uC(p, _, {
-		...v,
-		live: f
+	}, { plan: b, notApplied: x } = v ? pC(m, v, {
+		...y,
+		live: p
 	}) : {
-		plan: p,
+		plan: m,
 		notApplied: []
-	}, x = {
+	}, S = {
 		...e,
 		problems: [
-			...h,
 			...g,
-			...dD(y, n)
+			..._,
+			...AA(b, n)
 		],
-		plan: y,
-		effort: { requests: $S(y, t.settings).flat().length },
-		...b.length > 0 && { results: b }
-	}, S = await i.onPlan(x);
-	if (n.command === "plan" || g.length > 0) return x;
-	if (!S) return i.cancellation.stopped ? x : {
-		...x,
-		problems: [...x.problems, vD]
+		plan: b,
+		...f.target && { target: f.target },
+		effort: { requests: nC(b, t.settings).flat().length },
+		...x.length > 0 && { results: x }
+	}, C = await a.onPlan(S);
+	if (n.command === "plan" || _.length > 0) return S;
+	if (!C) return a.cancellation.stopped ? S : {
+		...S,
+		problems: [...S.problems, LA]
 	};
-	let C = await xD(u.value, y, t, n, i);
+	let w = await BA(d.value, b, t, n, a);
 	return {
-		...x,
-		...C,
-		results: [...C.results, ...b],
-		problems: [...x.problems, ...C.problems]
+		...S,
+		...w,
+		results: [...w.results, ...x],
+		problems: [...S.problems, ...w.problems]
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function _D(e) {
+function IA(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const vD = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const LA = H("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function yD(e) {
+function RA(e) {
 	return e.length === 0 ? [] : [H("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function bD({ id: e, secrets: t }) {
-	let n = new sy();
+function zA({ id: e, secrets: t }) {
+	let n = new uy();
 	return n.hide(t), n.clean(e);
 }
-async function xD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = bD(n), v = i === void 0 ? void 0 : oC(i, n.name ?? _, l()), y = {
+async function BA(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = zA(n), v = i === void 0 ? void 0 : lC(i, n.name ?? _, l()), y = {
 		project: _,
-		..._ !== g && { project_digest: my(g) },
+		..._ !== g && { project_digest: _y(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => pD(nv(e, u), a), x, S = async (e, t) => {
-		await v?.write((t) => nC({
+	}, b = (e) => MA(av(e, u), a), x, S = async (e, t) => {
+		await v?.write((t) => aC({
 			...y,
 			restore: b(t)
 		}, e), t).catch((e) => {
 			throw x = e.message, e;
 		});
-	}, C, w = await eC(e, t, {
+	}, C, w = await rC(e, t, {
 		variables: r.variables,
 		concurrency: p,
 		batchSize: m,
@@ -20986,11 +22592,11 @@ async function xD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...ee,
-			...yD(E),
+			...RA(E),
 			...x === void 0 ? [] : [H("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
-			backup: nv(v.path, u),
+			backup: av(v.path, u),
 			restore: b(v.path)
 		},
 		...E.length > 0 && { bugs: E }
@@ -20998,7 +22604,7 @@ async function xD(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function SD({ plan: e, projects: t }, n) {
+async function VA({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -21006,15 +22612,15 @@ async function SD({ plan: e, projects: t }, n) {
 	let r = (e) => ({
 		plans: void 0,
 		problems: [H("bad-plan", e)]
-	}), i = nv(e, n), a = await sv(e, "The plan", n);
+	}), i = av(e, n), a = await uv(e, "The plan", n);
 	if (!a.ok) return {
 		plans: void 0,
 		problems: [a.problem]
 	};
-	let o = kg(a.value);
+	let o = Mg(a.value);
 	if ("issue" in o) return r(`The plan ${i} cannot be used: ${o.issue}`);
 	let s = new Map(t.flatMap(({ id: e }) => {
-		let t = o.plans.find(({ project: t }) => py(t, e));
+		let t = o.plans.find(({ project: t }) => gy(t, e));
 		return t ? [[e, t]] : [];
 	})), c = t.find(({ id: e }) => e !== "" && !s.has(e));
 	return c ? r(`The plan ${i} is for another project (${o.plans.map(({ project: e }) => e.id).join(", ") || "none"}), not for ${c.id}. Make a plan for ${c.id}, or give the plan file of that project.`) : {
@@ -21028,13 +22634,13 @@ async function SD({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function CD(e, t, n) {
-	return wD(n, (n) => TD(e, t, n));
+function HA(e, t, n) {
+	return UA(n, (n) => WA(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function wD(e, t) {
-	let n = new sy(), r = (e) => n.clean(e);
-	return dy(await t({
+async function UA(e, t) {
+	let n = new uy(), r = (e) => n.clean(e);
+	return my(await t({
 		...e,
 		onSecrets: (t) => {
 			n.hide(t), e.onSecrets(t);
@@ -21043,20 +22649,20 @@ async function wD(e, t) {
 			...t,
 			path: r(t.path)
 		}),
-		onPlan: (t) => e.onPlan(fy(t, r))
+		onPlan: (t) => e.onPlan(hy(t, r))
 	}), r);
 }
-async function TD(e, t, n) {
+async function WA(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Sy(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(DD), ...o.flatMap(({ declared: e }) => ED(e))] : a.problems;
-	n.onSecrets(o.flatMap(({ declared: e }) => $m(e.variables)));
-	let c = await SD(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Mv(e, u, i), f = {
+	let a = await Ty(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(KA), ...o.flatMap(({ declared: e }) => GA(e))] : a.problems;
+	n.onSecrets(o.flatMap(({ declared: e }) => nh(e.variables)));
+	let c = await VA(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Fv(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Y.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: OD([
+		problems: qA([
 			...t,
 			...c.problems,
 			...s,
@@ -21080,8 +22686,11 @@ async function TD(e, t, n) {
 		onResponse: (e) => {
 			m += 1, n.onResponse(e);
 		}
-	}, g = [];
-	for (let t of o) g.push(await hD(t, e, c.plans, h));
+	}, g = [], _ = e.command === "plan" ? await n.target?.(u) : void 0, v = {
+		saved: c.plans,
+		target: _
+	};
+	for (let t of o) g.push(await PA(t, e, v, h));
 	return {
 		...f,
 		projects: g,
@@ -21090,1340 +22699,50 @@ async function TD(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function ED({ entries: e }) {
+function GA({ entries: e }) {
 	return Y.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function DD(e) {
+function KA(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function OD(e) {
-	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
-}
-// src/settings/table/access.ts
-/** What a workflow may do, and what it shows. */
-const kD = V(B().min(1)), AD = {
-	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
-	default: "${{ github.token }}"
-}, jD = J({
-	name: "apply_from",
-	schema: kD,
-	expects: "names or patterns of branches",
-	default: [],
-	commands: ["apply", "webhook-secret"],
-	option: {
-		offered: "in the action",
-		as: "list",
-		metavar: "BRANCH"
-	},
-	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), MD = J({
-	name: "allow_projects",
-	schema: kD,
-	expects: "ids of projects",
-	commands: Hm,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "ID"
-	},
-	docs: {
-		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
-		default: "any project that the token can reach."
-	}
-}), ND = J({
-	name: "allow_variables",
-	schema: kD,
-	expects: "names of environment variables",
-	commands: [...Rm, "webhook-secret"],
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
-		default: "any variable except reserved ones."
-	}
-}), PD = J({
-	name: "fail_on_drift",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: ["drift"],
-	option: {
-		offered: "in the action",
-		as: "switch"
-	},
-	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), FD = J({
-	name: "show_texts",
-	schema: Ec(),
-	expects: "true or false",
-	default: !0,
-	commands: Rm,
-	file: "both",
-	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), ID = {
-	title: "On GitHub",
-	entryInputs: [AD],
-	settings: [
-		jD,
-		MD,
-		ND,
-		PD,
-		FD
-	]
-}, LD = {
-	schema: B().min(1),
-	expects: "the path of a file"
-}, RD = {
-	schema: Ec(),
-	expects: "true or false",
-	default: !1
-}, zD = {
-	offered: "everywhere",
-	as: "text",
-	metavar: "FILE"
-}, BD = {
-	offered: "on the command line",
-	as: "switch"
-}, VD = J({
-	...LD,
-	name: "out",
-	commands: ["plan"],
-	option: zD,
-	docs: { text: "Write the plan to a file, as JSON." }
-}), HD = J({
-	...LD,
-	name: "plan",
-	commands: ["apply"],
-	option: zD,
-	docs: {
-		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
-		commandLine: "`plan --out` writes the file.",
-		action: "The input `out` of plan writes the file."
-	}
-}), UD = J({
-	...LD,
-	name: "report",
-	commands: [...Rm, "restore"],
-	option: zD,
-	docs: { text: "Write the complete report to a file, as JSON." }
-}), WD = J({
-	name: "format",
-	schema: Xc([
-		"text",
-		"json",
-		"markdown"
-	]),
-	expects: "text, json or markdown",
-	default: "text",
-	commands: Bm,
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FORMAT"
-	},
-	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), GD = J({
-	...RD,
-	name: "detailed_exitcode",
-	commands: ["plan"],
-	option: BD,
-	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), KD = J({
-	...RD,
-	name: "matrix",
-	commands: ["validate", "plan"],
-	option: BD,
-	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), qD = J({
-	...RD,
-	name: "verbose",
-	commands: Vm,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: {
-		text: "Also print each request.",
-		commandLine: "It goes to standard error."
-	}
-}), JD = J({
-	...RD,
-	name: "quiet",
-	commands: [...Rm, "restore"],
-	option: {
-		offered: "everywhere",
-		as: "switch",
-		short: "q"
-	},
-	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), YD = J({
-	...RD,
-	name: "yes",
-	commands: [
-		"apply",
-		"restore",
-		"webhook-secret"
-	],
-	option: BD,
-	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), XD = J({
-	...RD,
-	name: "no_color",
-	commands: Im,
-	option: BD,
-	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), ZD = J({
-	...RD,
-	name: "help",
-	commands: Im,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "h"
-	},
-	docs: { text: "Show this help." }
-}), QD = J({
-	...RD,
-	name: "version",
-	commands: Im,
-	option: {
-		offered: "on the command line",
-		as: "switch",
-		short: "V"
-	},
-	docs: { text: "Show the version." }
-}), $D = {
-	title: "Files and output",
-	settings: [
-		VD,
-		HD,
-		UD,
-		WD,
-		GD,
-		KD,
-		qD,
-		JD
-	]
-}, eO = {
-	title: "General",
-	settings: [
-		YD,
-		XD,
-		ZD,
-		QD
-	]
-}, tO = Xc(El), nO = J({
-	name: "languages",
-	schema: qc(B().min(1), tO),
-	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
-	members: {
-		schema: tO,
-		expects: `one of ${El.join(", ")}`
-	},
-	default: Al.languages,
-	commands: Bm,
-	file: "both",
-	docs: {
-		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
-		default: "`enforce` for the base language, `seed` for all others."
-	}
-}), rO = J({
-	name: "owner",
-	schema: B().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
-	expects: "a name of letters, digits, underscores, dots and hyphens",
-	commands: Bm,
-	file: "both",
-	docs: {
-		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
-		default: "no tag."
-	}
-}), iO = J({
-	name: "protected_tags",
-	schema: V(B().min(1)),
-	expects: "a list of tags",
-	default: [...Al.protectedTags],
-	commands: Bm,
-	file: "both",
-	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), aO = {
-	title: "Who owns texts and keys",
-	settings: [
-		nO,
-		rO,
-		iO
-	]
-}, oO = {
-	s: 1e3,
-	m: 6e4,
-	h: 36e5
-}, sO = 24 * oO.h, cO = J({
-	name: "time_limit",
-	schema: B().refine(mO, "is not a time from 1 s to 24 h").transform((e) => pO(e)),
-	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
-	commands: Vm,
-	file: "top",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "TIME"
-	},
-	docs: {
-		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
-		default: "no limit."
-	}
-}), lO = J({
-	name: "rate",
-	schema: Sc().min(.1).max(1e3),
-	expects: "a number from 0.1 to 1000",
-	default: 6,
-	commands: Vm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), uO = J({
-	name: "concurrency",
-	schema: wc().min(1).max(10),
-	expects: "a whole number from 1 to 10",
-	default: 6,
-	commands: Vm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Requests at the same time, 1 to 10." }
-}), dO = J({
-	name: "batch_size",
-	schema: wc().min(1).max(500),
-	expects: "a whole number from 1 to 500",
-	default: 500,
-	commands: [...zm, "restore"],
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Keys in one request, 1 to 500." }
-}), fO = J({
-	name: "use_automations",
-	schema: Ec(),
-	expects: "true or false",
-	commands: [...zm, "restore"],
-	file: "both",
-	docs: {
-		text: "Whether writes start the automations of the project.",
-		default: "the service decides."
-	}
-});
-function pO(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? oO[n] : 0);
-}
-function mO(e) {
-	let t = pO(e);
-	return t >= oO.s && t <= sO;
-}
-const hO = {
-	title: "Pace",
-	settings: [
-		cO,
-		lO,
-		uO,
-		dO,
-		fO
-	]
-}, gO = Y.map(({ settings: e }) => e.manifests), _O = Y.map(({ settings: e }) => e.prune), vO = Y.flatMap(({ settings: e }) => e.limits), yO = B().min(1), bO = {
-	name: "token",
-	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, xO = {
-	name: "working-directory",
-	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, SO = J({
-	name: "token_file",
-	schema: yO,
-	expects: "the path of a file",
-	commands: Hm,
-	option: {
-		offered: "on the command line",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: {
-		text: "File with the API token.",
-		default: "the environment variable `LOKALISE_API_TOKEN`."
-	}
-}), CO = J({
-	name: "token_env",
-	schema: yO,
-	expects: "the name of an environment variable",
-	commands: Hm,
-	file: "entry",
-	docs: {
-		text: "Environment variable with the API token of this project.",
-		default: "the token of the run."
-	}
-}), wO = J({
-	name: "project",
-	schema: yO,
-	expects: "the id of a project, as text",
-	commands: Hm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "ID"
-	},
-	docs: {
-		text: "The project: its id, such as `3002780358964f9bab5a92.87762498`, or `id:branch` for a branch of it.",
-		commandLine: "Its URL also works.",
-		action: "Its URL also works.",
-		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
-	}
-}), TO = J({
-	name: "config",
-	schema: yO,
-	expects: "the path of a file",
-	default: "lokaform.yaml",
-	commands: Um,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: {
-		text: "Settings file.",
-		action: "Relative to `working-directory`.",
-		default: "`lokaform.yaml`, if it exists."
-	}
-}), EO = J({
-	name: "only",
-	schema: V(yO),
-	expects: "names of projects in lokaform.yaml",
-	commands: Um,
-	option: {
-		offered: "everywhere",
-		as: "list",
-		metavar: "NAME"
-	},
-	docs: {
-		text: "Use only these projects of lokaform.yaml, by name.",
-		action: "A run with `only` has its own pull request comment.",
-		default: "all of them."
-	}
-}), DO = J({
-	name: "projects",
-	schema: qc(B(), Ac()),
-	expects: "a mapping of names to projects",
-	commands: Um,
-	file: "top",
-	docs: {
-		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
-		default: "one project."
-	}
-}), OO = J({
-	name: "api_url",
-	schema: yO,
-	expects: "a URL",
-	commands: Hm,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL"
-	},
-	environment: "LOKALISE_API_URL",
-	docs: {
-		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
-		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
-	}
-}), kO = {
-	title: "Which project, and how it is reached",
-	entryInputs: [bO, xO],
-	settings: [
-		wO,
-		TO,
-		EO,
-		DO,
-		...gO,
-		SO,
-		CO,
-		OO
-	]
-}, AO = J({
-	name: "on_remove",
-	schema: Xc(Ol),
-	expects: "archive or destroy",
-	commands: Bm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "HOW"
-	},
-	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), jO = J({
-	name: "on_problem",
-	schema: Xc(kl),
-	expects: "skip or stop",
-	default: Al.onProblem,
-	commands: Bm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "HOW"
-	},
-	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), MO = J({
-	name: "max_destroy",
-	schema: wc().min(0),
-	expects: "a whole number, 0 or more",
-	commands: zm,
-	option: {
-		offered: "everywhere",
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), NO = J({
-	name: "allow_foreign_project",
-	schema: Ec(),
-	expects: "true or false",
-	default: Al.allowForeignProject,
-	commands: Bm,
-	file: "both",
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), PO = J({
-	name: "backup_dir",
-	schema: B().min(1),
-	expects: "the path of a folder",
-	commands: ["apply", "restore"],
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "DIR"
-	},
-	docs: {
-		text: "Folder for the backup of what a run removes or overwrites.",
-		commandLine: "Default: lokaform-backup.",
-		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
-	}
-}), FO = J({
-	name: "backup",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: ["restore"],
-	option: {
-		offered: "as an argument",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "The backup to restore." }
-}), IO = J({
-	name: "force",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: ["restore"],
-	option: {
-		offered: "on the command line",
-		as: "switch"
-	},
-	docs: { text: "Also replace live values that changed after the backup was written." }
-}), LO = {
-	title: "What may be removed",
-	settings: [
-		..._O,
-		AO,
-		jO,
-		...vO,
-		MO,
-		NO,
-		PO,
-		FO,
-		IO
-	]
-}, RO = ["sandbox"], zO = "on the command line", BO = {
-	offered: zO,
-	as: "text",
-	metavar: "FILE"
-}, VO = (e) => ({
-	schema: wc().min(0).max(e),
-	expects: `a whole number from 0 to ${e}`
-}), HO = J({
-	...VO(65535),
-	name: "port",
-	default: 0,
-	commands: RO,
-	option: {
-		offered: zO,
-		as: "number",
-		metavar: "N"
-	},
-	docs: {
-		text: "Port to listen on.",
-		default: "any free port."
-	}
-}), UO = J({
-	name: "state",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: RO,
-	option: BO,
-	docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
-}), WO = J({
-	name: "no_limits",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: RO,
-	option: {
-		offered: zO,
-		as: "switch"
-	},
-	docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
-}), GO = J({
-	...VO(6e5),
-	name: "latency",
-	default: 0,
-	commands: RO,
-	option: {
-		offered: zO,
-		as: "number",
-		metavar: "MS"
-	},
-	docs: { text: "Delay each answer by this many milliseconds." }
-}), KO = J({
-	name: "log",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: RO,
-	option: BO,
-	docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
-}), qO = J({
-	name: "fault",
-	schema: V(B().min(1)),
-	expects: "names of faults",
-	default: [],
-	commands: RO,
-	option: {
-		offered: zO,
-		as: "list",
-		metavar: "NAME[@RATE]"
-	},
-	docs: {
-		text: "Simulate a fault of the service, from the list below.",
-		default: "none."
-	}
-}), JO = J({
-	...VO(4294967295),
-	name: "seed",
-	default: 1,
-	commands: RO,
-	option: {
-		offered: zO,
-		as: "number",
-		metavar: "N"
-	},
-	docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
-}), YO = {
-	title: "For the sandbox",
-	settings: [
-		HO,
-		UO,
-		WO,
-		GO,
-		KO,
-		qO,
-		JO
-	]
-}, XO = ["webhook-secret"], ZO = J({
-	name: "webhook",
-	schema: B().min(1),
-	expects: "the id or the URL of a webhook",
-	commands: XO,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "URL|ID"
-	},
-	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), QO = J({
-	name: "secrets_file",
-	schema: B().min(1),
-	expects: "the path of a file",
-	commands: XO,
-	option: {
-		offered: "everywhere",
-		as: "text",
-		metavar: "FILE"
-	},
-	docs: { text: "File for the secret. Only its owner can read it." }
-}), $O = J({
-	name: "rotate",
-	schema: Ec(),
-	expects: "true or false",
-	default: !1,
-	commands: XO,
-	option: {
-		offered: "everywhere",
-		as: "switch"
-	},
-	docs: {
-		text: "Make a new secret first. The service uses it at once.",
-		action: "It runs only where apply may write."
-	}
-}), ek = [
-	kO,
-	ID,
-	aO,
-	LO,
-	hO,
-	$D,
-	{
-		title: "For webhook-secret",
-		settings: [
-			ZO,
-			QO,
-			$O
-		]
-	},
-	YO,
-	eO
-].flatMap(({ settings: e }) => e), tk = ek.filter(({ option: e }) => e !== void 0);
-/** The options of a command, or of all commands, on the command line. */
-function nk(e) {
-	return ek.filter((t) => Gm(t) && (e === void 0 || t.commands.includes(e)));
-}
-/** The argument of a command. */
-function rk(e) {
-	return ek.find(({ option: t, commands: n }) => t?.offered === "as an argument" && e && n.includes(e));
-}
-ek.filter(Km);
-/** The setting that has this name as an option or input. */
-function ik(e) {
-	return tk.find((t) => Wm(t) === e);
-}
-// src/settings/rawOptions.ts
-/** The options of the command line or the inputs of the action, as text, and their values. */
-/** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function ak(e, t) {
-	let n = t[Wm(e)];
-	return sk(n) ? e.schema.safeParse(ck(e, n)).data : void 0;
-}
-/** What is wrong with the options that were given. */
-function ok(e) {
-	return tk.flatMap((t) => {
-		let n = Wm(t), r = e[n];
-		return !sk(r) || t.schema.safeParse(ck(t, r)).success ? [] : [H("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
-	});
-}
-function sk(e) {
-	return e !== void 0 && e.length > 0;
-}
-function ck({ option: e }, t) {
-	if (e?.as === "list") return t;
-	let n = t.at(-1);
-	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
-}
-// src/settings/chooseProjects.ts
-/** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function lk(e, t, n) {
-	let r = (e) => H("bad-setting", e), i = ak(EO, e), a = t?.projects && [...t.projects.keys()];
-	if (!a) return {
-		names: [void 0],
-		others: [],
-		problems: i ? [r("--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
-	};
-	let o = (i ?? []).flatMap((e) => {
-		if (a.includes(e)) return [];
-		let t = Ad(e, a) || ` There are ${a.join(", ")}.`;
-		return [r(`lokaform.yaml has no project "${e}".${t}`)];
-	}), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(wO) === n);
-	if (!i && s.length > 0) return {
-		names: s,
-		others: [],
-		problems: o
-	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [wO, ...gO];
-	if (c.length > 1) for (let t of l) ak(t, e) !== void 0 && o.push(r(`The option --${Wm(t)} (in the action: ${Wm(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
-	return {
-		names: c,
-		others: a.filter((e) => !c.includes(e)),
-		problems: o
-	};
-}
-// src/settings/filePart.ts
-/** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
-/** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function uk(e, t, n, r, i = []) {
-	let a = ek.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = vk(e, t, {
-		members: [...o.map(pk), ...[...s].map(mk)],
-		thing: r,
-		within: i
-	}), l = new Map([...s].map((n) => [n, gk(e, t, n, a, i)])), u = o.map((n) => _k(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
-	return {
-		part: {
-			get: (e) => {
-				let t = d(e)?.values[e.name];
-				return t === void 0 ? void 0 : e.schema.safeParse(t).data;
-			},
-			isBroken: (e) => d(e)?.broken.has(e.name) ?? !1,
-			place: (e, ...n) => Fl(p, t.spot, [...f(e), ...n]),
-			namePlace: (e, ...n) => Il(p, t.spot, [...f(e), ...n])
-		},
-		problems: [
-			c,
-			...l.values(),
-			...u
-		].flatMap(({ problems: e }) => e)
-	};
-}
-/** A member of a mapping that is a mapping itself. */
-function dk({ value: e, spot: t }, n) {
-	return {
-		value: xk(e) ? e[n] : void 0,
-		spot: t.members?.get(n) ?? t
-	};
-}
-const fk = qc(B(), Ac());
-function pk(e) {
-	return e.members ? {
-		...e,
-		schema: fk
-	} : e;
-}
-function mk(e) {
-	let t = ek.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
-	return {
-		name: e,
-		schema: fk,
-		expects: n
-	};
-}
-const hk = {
-	values: {},
-	broken: /* @__PURE__ */ new Set(),
-	problems: []
-};
-function gk(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = dk(t, n), s = [...i, n];
-	return xk(o.value) ? vk(e, o, {
-		members: a,
-		thing: s.join("."),
-		within: s
-	}) : hk;
-}
-/** A mapping of free names, which are checked one by one. */
-function _k(e, t, { name: n, schema: r, members: i }, a) {
-	let o = dk(t, n);
-	if (!i || !xk(o.value)) return hk;
-	let s = Object.keys(o.value).map((e) => ({
-		...i,
-		name: e
-	})), c = [...a, n];
-	return vk(e, o, {
-		members: s,
-		thing: c.join("."),
-		within: c,
-		schema: r
-	});
-}
-/** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function vk({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = yk(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(bk)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
-		expects: t,
-		empty: void 0,
-		optional: !0
-	}])), p = xk(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
-	return {
-		values: Object.fromEntries(p),
-		broken: d,
-		problems: Ud(u, {
-			value: c,
-			spot: r,
-			file: e,
-			textAt: t,
-			noun: "setting",
-			within: o,
-			thing: a,
-			members: f
-		})
-	};
-}
-function yk(e) {
-	return Ic(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
-}
-function bk(e) {
-	let [t] = e.path;
-	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
-}
-function xk(e) {
-	return typeof e == "object" && !!e && !Array.isArray(e);
-}
-// src/settings/config.ts
-function Sk(e, t) {
-	let n = {
-		value: e.value,
-		spot: e.spot
-	}, r = uk(e, n, "top", "lokaform.yaml"), i = Ck(e, n, r.part);
-	return {
-		config: {
-			folder: t,
-			top: r.part,
-			projects: i?.entries
-		},
-		problems: [...r.problems, ...i?.problems ?? []]
-	};
-}
-function Ck(e, t, n) {
-	let r = n.get(DO);
-	if (r === void 0) return;
-	let i = [], a = (e, t) => i.push(H("bad-setting", e, { place: t }));
-	n.get(wO) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(wO));
-	let o = /* @__PURE__ */ new Map(), s = dk(t, DO.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(DO));
-	let c = /* @__PURE__ */ new Map();
-	for (let t of Object.keys(r)) {
-		let n = Il(e.file, s.spot, [t]);
-		wk(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = uk(e, dk(s, t), "entry", "an entry of projects", [DO.name, t]);
-		i.push(...l), o.set(t, r);
-		let u = r.get(wO), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(wO) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(wO));
-	}
-	return {
-		entries: o,
-		problems: i
-	};
-}
-/** The name is used on the command line, in files and in outputs. */
-function wk(e) {
-	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
-}
-// src/settings/configFile.ts
-/** Finds lokaform.yaml and reads it. */
-/** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Tk(e, t) {
-	return l(t.working, ak(TO, e) ?? TO.default);
-}
-/** A file that an option names must exist; the usual one is used if it does. */
-async function Ek(e, t) {
-	let n = Tk(e, t);
-	if (ak(TO, e) === void 0 && !await uv(n, t)) return { problems: [] };
-	let r = nv(n, t), i;
-	try {
-		i = ov(await av(n, t));
-	} catch (e) {
-		return { problems: [H("not-read", `The settings in ${r} cannot be read: ${lv(e)}`)] };
-	}
-	let o = Mp(r, i);
-	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = Sk(o, a(n));
-	return {
-		config: s,
-		problems: [...o.problems, ...c].sort(Dk)
-	};
-}
-function Dk({ place: e }, { place: t }) {
-	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
-}
-// src/settings/precedence.ts
-/** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Ok(e, { raw: t, environment: n, parts: r }) {
-	let i = ak(e, t);
-	if (i !== void 0) return { value: i };
-	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
-	if (o !== void 0) return { value: o };
-	for (let t of r) {
-		let n = t.get(e);
-		if (n !== void 0) return {
-			value: n,
-			part: t,
-			place: t.place(e)
-		};
-	}
-	return e.default === void 0 ? void 0 : { value: e.default };
-}
-function Z(e, t) {
-	return Ok(e, t)?.value;
-}
-// src/settings/projectId.ts
-/** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
-/** Anything else, such as the name of a project, is refused here, before it is sent. */
-const kk = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, Ak = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, jk = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, Mk = {
-	where: "the setting project",
-	instead: "write the id itself"
-}, Nk = {
-	secrets: [],
-	problems: []
-};
-/** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function Pk(e, t) {
-	let n = Ik(e, t), { id: r, secrets: i } = n, a = ak(MD, t.raw);
-	if (r === void 0 || !a || a.some((e) => e === r || e === yy(r))) return n;
-	let o = ak(wO, t.raw) === void 0 ? e?.place(wO) : void 0;
-	return {
-		secrets: i,
-		problems: [H("project-not-allowed", `${Fk(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
-	};
-}
-/** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function Fk(e, t, n, { raw: r }) {
-	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : ak(wO, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
-}
-function Ik(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = ak(wO, t);
-	if (a !== void 0) return Rk(a);
-	let o = e?.get(wO);
-	return e && o !== void 0 ? Lk(o, n, e.place(wO)) : e?.isBroken(wO) || r?.projects ? Nk : i === void 0 ? {
-		secrets: [],
-		problems: [H("bad-setting", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : rh(i).length > 0 ? Lk(i, n, void 0) : {
-		id: i,
-		secrets: [],
-		problems: []
-	};
-}
-/** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function Lk(e, t, n) {
-	let [r, i, ...a] = nh(e), o = (e) => ({
-		secrets: [],
-		problems: e
-	});
-	if (!nh(e).some((e) => "name" in e)) return zk(e, `"${e}"`, n);
-	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([Vk("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = mh(r.name, Mk, t);
-	if ("message" in l) return o([H(l.code, l.message, { ...n && { place: n } })]);
-	let { value: u } = l;
-	if (!jk.test(u)) return o([Vk(`The value of ${c} ${Bk}`, n)]);
-	let d = zk(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, yy(u)].map((e) => ({
-		value: e,
-		shown: c
-	}));
-	return d.id === void 0 ? d : {
-		...d,
-		secrets: f
-	};
-}
-/**
-* An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
-* quoted.
-*/
-function Rk(e) {
-	let [t, n] = Ak.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? zk(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
-		secrets: [],
-		problems: [Vk(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : zk(n.replace(/%3a/i, ":"), r);
-}
-/** `shown`: how a message names it. */
-function zk(e, t, n) {
-	return kk.test(e) ? {
-		id: e,
-		secrets: [],
-		problems: []
-	} : {
-		secrets: [],
-		problems: [Vk(`${t} ${Bk}`, n)]
-	};
-}
-const Bk = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function Vk(e, t) {
-	return H("bad-setting", e, { ...t && { place: t } });
-}
-// src/settings/rules.ts
-/** The rules of one project, from its settings. */
-function Hk(e) {
-	let t = Wk(e.raw), n = Y.map(({ name: n, settings: r }) => [n, !t && Z(r.prune, e) || "off"]), r = Y.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = Z(t, e);
-		return n === void 0 ? [] : [[t.name, n]];
-	})), i = {
-		languages: Z(nO, e),
-		owner: Z(rO, e),
-		prune: Object.fromEntries(n),
-		onRemove: Z(AO, e),
-		onProblem: Z(jO, e),
-		protectedTags: Z(iO, e),
-		limits: Object.fromEntries(r),
-		maxDestroy: Z(MO, e),
-		allowForeignProject: Z(NO, e)
-	};
-	return {
-		rules: i,
-		problems: Y.flatMap((t) => Kk(t, i, e))
-	};
-}
-/** Where lokaform.yaml names languages, by the language. */
-function Uk(e) {
-	let { value: t = {}, part: n } = Ok(nO, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(nO, e)]));
-}
-/** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function Wk(e) {
-	return gO.some((t) => ak(t, e) !== void 0) && _O.every((t) => (ak(t, e) ?? "off") === "off");
-}
-/** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function Gk(e, t) {
-	let n = _O.some((t) => ak(t, e) !== void 0);
-	if (!t || !Wk(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = _O.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${gO.map((e) => `--${Wm(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${_O.filter(Gm).map((e) => `--${Wm(e)}`).join(" or ")}.`;
-	return i ? [H("bad-setting", a, { severity: "notice" })] : [];
-}
-function Kk(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Ok(a, n) ?? {}, s = (e) => H("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = Wl(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(rO) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && Ul(e, t) === void 0 && !c(AO) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
-}
-// src/settings/token.ts
-/** The API tokens of a run: where each comes from, and which no output may contain. */
-/** A token from a file, without the spaces and line breaks around it. */
-async function qk(e, t) {
-	if (e === void 0) return {
-		token: void 0,
-		problems: []
-	};
-	let n = (t) => ({
-		token: void 0,
-		problems: [H("bad-setting", `The token file ${e} ${t}`)]
-	});
-	try {
-		let r = (await _(l(t, e), "utf8")).trim();
-		return r === "" ? n("is empty.") : {
-			token: r,
-			problems: []
-		};
-	} catch (e) {
-		return n(`cannot be read: ${lv(e)}`);
-	}
-}
-/** Variables in which the runner, and tools of GitHub, keep tokens. */
-const Jk = [
-	"GITHUB_TOKEN",
-	"GH_TOKEN",
-	"INPUT_GITHUB-TOKEN",
-	"INPUT_TOKEN",
-	"ACTIONS_RUNTIME_TOKEN",
-	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
-];
-/** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function Yk(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => eh(t, e.get(CO) ?? "")).filter((e) => e !== void 0 && _h(e) === void 0), i = Jk.map((e) => eh(t, e)), a = [
-		n,
-		t.LOKALISE_API_TOKEN,
-		...r,
-		...i
-	].filter((e) => e !== void 0);
-	return [...new Set(a)].filter((e) => e !== "");
-}
-const Xk = H("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
-/** The token of one project. `isNeeded`: whether the command sends requests. */
-function Zk(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(CO);
-	if (!e || i === void 0) return {
-		token: n,
-		problems: r && n === void 0 ? [Xk] : []
-	};
-	let a = (t) => ({
-		token: void 0,
-		problems: r ? [H("bad-setting", t, { place: e.place(CO) })] : []
-	});
-	if (!Qk(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
-	let o = eh(t.values, i) || void 0;
-	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
-	let s = _h(o);
-	return s === void 0 ? {
-		token: o,
-		problems: []
-	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
-}
-function Qk(e, { allowed: t }) {
-	return e === "LOKALISE_API_TOKEN" || !gh(e) && (!t || t.includes(e));
-}
-// src/settings/project.ts
-function $k(e, t, n) {
-	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
-		raw: r,
-		environment: i,
-		parts: l
-	}, d = Zk(t, {
-		usable: o,
-		runToken: s,
-		isNeeded: c
-	}), f = c ? Pk(l[0], n) : Nk, p = Hk(u), m = rh(l[0]?.get(wO) ?? "").length > 0;
-	return {
-		settings: {
-			name: e,
-			id: f.id ?? "",
-			chosen: ak(wO, r) === void 0 && m ? f.id : void 0,
-			secrets: f.secrets,
-			token: d.token,
-			manifests: eA(u, n),
-			rules: p.rules,
-			languagePlaces: Uk(u),
-			useAutomations: Z(fO, u),
-			concurrency: Z(uO, u),
-			batchSize: Z(dO, u),
-			rate: Z(lO, u),
-			showTexts: Z(FD, u)
-		},
-		problems: [
-			...f.problems,
-			...d.problems,
-			...p.problems
-		]
-	};
-}
-/** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function eA({ raw: e, parts: t }, { config: n, working: r }) {
-	let i = n?.folder ?? r, a = {};
-	for (let n of gO) {
-		let o = ak(n, e);
-		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
-		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
-			text: e,
-			place: s.place(n, t)
-		}));
-		a[n.name] = o ? {
-			folder: r,
-			patterns: o.map((e) => ({ text: e }))
-		} : c && {
-			folder: i,
-			patterns: c
-		};
-	}
-	return {
-		globs: a,
-		folder: i
-	};
-}
-// src/settings/resolve.ts
-/** All settings of a run, checked. */
-async function tA(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: s } = n, { config: c, problems: u } = await Ek(t, n), d = await qk(ak(SO, t), s), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = Yk(c, r, f), m = {
-		values: r,
-		tokens: p,
-		allowed: ak(ND, t)
-	}, h = {
-		raw: t,
-		environment: r,
-		parts: c ? [c.top] : []
-	}, g = Z(KD, h), _ = lk(t, c, a), v = {
-		raw: _.names.length > 1 ? {
-			...t,
-			[Wm(wO)]: []
-		} : t,
-		environment: r,
-		config: c,
-		usable: m,
-		runToken: f,
-		online: e !== "validate" && !g,
-		backupProject: a,
-		working: s
-	}, y = c === void 0 && u.length > 0, b = (e) => $k(e, e === void 0 ? void 0 : c?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = ak(e, t) ?? n;
-		return r === void 0 ? void 0 : l(s, r);
-	};
-	return {
-		settings: {
-			command: e,
-			apiUrl: Z(OO, h),
-			projects: S,
-			others: C.flatMap(({ manifests: e }) => e ?? []),
-			usable: m,
-			secrets: [...p.map(iy), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: Z(cO, h),
-			format: Z(WD, h),
-			detailedExitcode: Z(GD, h),
-			failOnDrift: Z(PD, h),
-			matrix: g,
-			applyFrom: Z(jD, h),
-			yes: Z(YD, h),
-			verbose: Z(qD, h),
-			quiet: Z(JD, h),
-			out: w(VD),
-			report: w(UD),
-			configFile: Tk(t, n),
-			plan: w(HD),
-			backupDir: w(PO, i),
-			force: Z(IO, h),
-			restoreFlags: nA(t, c !== void 0)
-		},
-		problems: rA([
-			...d.problems,
-			...ok(t),
-			...u,
-			..._.problems,
-			...x.flatMap((e) => e.problems),
-			...v.online ? Gk(t, c) : []
-		])
-	};
-}
-/** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function nA(e, t) {
-	return [
-		TO,
-		...t ? [wO] : [],
-		SO,
-		OO
-	].flatMap((t) => {
-		let n = ak(t, e);
-		return n === void 0 ? [] : [`--${Wm(t)}`, n];
-	});
-}
-/** A mistake in what all projects share is found for each of them. */
-function rA(e) {
+function qA(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function iA(e, t, n, { backupProject: r, engine: i } = { engine: CD }) {
+async function JA(e, t, n, { backupProject: r, engine: i } = { engine: HA }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await aA(e, t, {
+	}, { settings: o, problems: s } = await YA(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return sA(o, s, n);
-	let c = new qv(), l = Jv(c, o.timeLimit);
+	if (o.matrix) return ZA(o, s, n);
+	let c = new Xv(), l = Zv(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c)), r = oA(e, await n.publish(e, t, o, c.stopping)), l = await Nv(o, r, a.folders), u = oA(r, l.problems);
-		return await n.close(u, o, l), Kv(u, n.exitsWithFindings(o));
+		let e = await i(o, s, n.context(o, c, t)), r = XA(e, await n.publish(e, t, o, c.stopping)), l = await Iv(o, r, a.folders), u = XA(r, l.problems);
+		return await n.close(u, o, l), Yv(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function aA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await tA(e, t, n);
+async function YA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await _A(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await tA("validate", t, n);
+	let { settings: c, problems: l } = await _A("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -22433,19 +22752,19 @@ async function aA(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function oA(e, t) {
+function XA(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function sA({ projects: e }, t, n) {
+function ZA({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = H("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Pl(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Pl(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const cA = {
+const QA = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -22456,8 +22775,8 @@ const cA = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => iA("apply", e, t)
-}, lA = {
+	run: (e, t) => JA("apply", e, t)
+}, $A = {
 	lastPageCursor: "absent",
 	sameNameOtherFilename: "refuse",
 	objectNameWithoutSetting: "firstPlatform",
@@ -22473,13 +22792,13 @@ const cA = {
 };
 // src/sandbox/answer.ts
 /** An operation throws this before it writes anything, so that no part of the request is done. */
-var uA = class extends Error {
+var ej = class extends Error {
 	status;
 	constructor(e, t) {
 		super(t), this.status = e;
 	}
 };
-function dA(e, t = {}) {
+function tj(e, t = {}) {
 	return {
 		status: 200,
 		headers: t,
@@ -22487,7 +22806,7 @@ function dA(e, t = {}) {
 	};
 }
 /** The usual error body [service.md §7]. */
-function fA(e, t) {
+function nj(e, t) {
 	return {
 		status: e,
 		body: { json: { error: {
@@ -22497,31 +22816,31 @@ function fA(e, t) {
 	};
 }
 /** The web server in front answers errors as HTML [service.md §1]. */
-function pA(e, t) {
+function rj(e, t) {
 	let n = `${e} ${t}`;
 	return {
 		status: e,
 		body: { html: `<html>\r\n<head><title>${n}</title></head>\r\n<body>\r\n<center><h1>${n}</h1></center>\r\n</body>\r\n</html>\r\n` }
 	};
 }
-function mA() {
-	return new uA(404, "Not Found");
+function ij() {
+	return new ej(404, "Not Found");
 }
 /** ``Invalid `project_id` parameter`` was recorded [service.md §1]. For other parameters the message is a guess. */
-function hA(e) {
-	return new uA(400, `Invalid \`${e}\` parameter`);
+function aj(e) {
+	return new ej(400, `Invalid \`${e}\` parameter`);
 }
 // src/sandbox/projects/users.ts
 /** The user of every token without a user, and of everything in a state without one. */
-const gA = {
+const oj = {
 	user_id: 20181,
 	email: "sandbox@example.com",
 	fullname: "Sandbox"
-}, _A = ["read-write", "read-only"];
+}, sj = ["read-write", "read-only"];
 /**
 * The access of a sent token; undefined if the token is refused. If the state names no token, every token is accepted.
 */
-function vA(e, { token: t, tokens: n = [] }) {
+function cj(e, { token: t, tokens: n = [] }) {
 	let r = t === void 0 && n.length === 0, i = n.find((t) => t.token === e);
 	if (e === "" || !r && !i && e !== t) return;
 	let { rights: a = "read-write", user: o } = i ?? {};
@@ -22530,17 +22849,17 @@ function vA(e, { token: t, tokens: n = [] }) {
 		user: o ? {
 			...o,
 			fullname: o.fullname ?? o.email
-		} : gA
+		} : oj
 	};
 }
 // src/sandbox/http/limits.ts
 /** The service's limits: 6 requests per second for each token, 10 at the same time for each project [service.md §6]. */
-const yA = "Too many requests. Cool your jets and try again in a bit";
+const lj = "Too many requests. Cool your jets and try again in a bit";
 /**
 * Counts requests by token and by project. The second is a sliding window: at any moment, no more than six requests were
 * accepted in the second before it. A refused request does not count.
 */
-var bA = class {
+var uj = class {
 	#e;
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -22558,17 +22877,17 @@ var bA = class {
 	}
 };
 // src/sandbox/http/message.ts
-const xA = k(de);
-function SA({ method: e, url: t }) {
+const dj = k(de);
+function fj({ method: e, url: t }) {
 	return `${e} ${t} HTTP/1.1`.length > 8192;
 }
 /** The token of a request, from either of the two headers [service.md §1]; empty if both are missing. */
-function CA({ headers: e }) {
+function pj({ headers: e }) {
 	let t = e["x-api-token"] ?? e.authorization?.replace(/^Bearer\s+/i, "") ?? "";
 	return String(t).trim();
 }
 /** The parsed body. A body that is not JSON stays a text, which every operation refuses. "gone" if the client disconnected. */
-async function wA(e, t) {
+async function mj(e, t) {
 	let n = [];
 	try {
 		for await (let t of e) n.push(Buffer.from(t));
@@ -22577,12 +22896,12 @@ async function wA(e, t) {
 	}
 	let r = t(Buffer.concat(n).toString("utf8"));
 	try {
-		return { body: r === "" ? void 0 : Bw(r) };
+		return { body: r === "" ? void 0 : Uw(r) };
 	} catch {
 		return { body: r };
 	}
 }
-function TA({ status: e, headers: t, body: n }) {
+function hj({ status: e, headers: t, body: n }) {
 	let r = "json" in n;
 	return {
 		status: e,
@@ -22590,28 +22909,28 @@ function TA({ status: e, headers: t, body: n }) {
 			"Content-Type": r ? "application/json" : "text/html",
 			...t
 		},
-		text: r ? EA(n.json) : n.html
+		text: r ? gj(n.json) : n.html
 	};
 }
 /**
 * JSON as PHP's `json_encode` writes it, like every recorded answer: `/` as `\/`, and non-ASCII characters as `\uXXXX`
 * [service.md §1]. A client that compares bytes instead of parsed values fails with it.
 */
-function EA(e) {
-	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, DA);
+function gj(e) {
+	return JSON.stringify(e).replace(/\//g, "\\/").replace(/[\u0080-\uffff]/g, _j);
 }
-function DA(e) {
+function _j(e) {
 	return `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 /** Compresses the answer if the request accepts gzip [service.md §1]. */
-async function OA({ status: e, headers: t, text: n }, r) {
+async function vj({ status: e, headers: t, text: n }, r) {
 	let i = Buffer.from(n);
 	if (!/\bgzip\b/.test(String(r.headers["accept-encoding"]))) return {
 		status: e,
 		headers: t,
 		bytes: i
 	};
-	let a = await xA(i, { level: ue.Z_BEST_SPEED });
+	let a = await dj(i, { level: ue.Z_BEST_SPEED });
 	return {
 		status: e,
 		headers: {
@@ -22621,7 +22940,7 @@ async function OA({ status: e, headers: t, text: n }, r) {
 		bytes: a
 	};
 }
-function kA(e, { status: t, headers: n, bytes: r }) {
+function yj(e, { status: t, headers: n, bytes: r }) {
 	e.writeHead(t, {
 		...n,
 		"Content-Length": r.length
@@ -22629,7 +22948,7 @@ function kA(e, { status: t, headers: n, bytes: r }) {
 }
 // src/sandbox/faults/faults.ts
 /** Applies all faults to one request. The list is read again each time, so that a test may change it. */
-var AA = class {
+var bj = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -22688,10 +23007,10 @@ var AA = class {
 };
 // src/sandbox/keys/names.ts
 /** Platforms in the order of answers [service.md §2.7]. */
-function jA(e) {
+function xj(e) {
 	return W.filter((t) => e.includes(t));
 }
-function MA(e) {
+function Sj(e) {
 	return {
 		ios: e("ios"),
 		android: e("android"),
@@ -22705,24 +23024,24 @@ function MA(e) {
 * @param live the names before an update: an assigned platform that was not sent keeps its name
 * @throws Refusal if no assigned platform gets a name
 */
-function NA(e, t, n, r) {
-	if (typeof e == "string") return MA(() => e);
-	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new uA(400, "key_name parameter should be a string");
-	let i = jA(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
-	if (!o) throw new uA(400, "key_name parameter should name an assigned platform");
-	if (!n.perPlatform) return MA((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
+function Cj(e, t, n, r) {
+	if (typeof e == "string") return Sj(() => e);
+	if (!n.perPlatform && n.objectNameWithoutSetting === "refuse") throw new ej(400, "key_name parameter should be a string");
+	let i = xj(t), a = i.find((t) => e[t]) ?? i.find((e) => r?.[e]), o = a && (e[a] || r?.[a]);
+	if (!o) throw new ej(400, "key_name parameter should name an assigned platform");
+	if (!n.perPlatform) return Sj((t) => n.objectNameWithoutSetting === "keep" && e[t] || o);
 	let s = (t) => e[t] || r?.[t] || o, [c] = i;
-	return MA((e) => c && !i.includes(e) ? s(c) : s(e));
+	return Sj((e) => c && !i.includes(e) ? s(c) : s(e));
 }
 /** The unique names of a key: its name, or with names per platform, its name on each assigned platform. */
-function PA(e, t) {
+function wj(e, t) {
 	let n = (e) => t.sameNameOtherFilename === "allow" ? `\0${e}` : "";
 	if (t.perPlatform) return e.platforms.map((t) => `${t}\0${e.key_name[t]}${n(e.filenames[t])}`);
 	let r = n(W.map((t) => e.filenames[t]).join("\0"));
-	return FA(e).map((e) => `${e}${r}`);
+	return Tj(e).map((e) => `${e}${r}`);
 }
 /** The names of a key without repetitions. */
-function FA(e) {
+function Tj(e) {
 	let { ios: t, android: n, web: r, other: i } = e.key_name;
 	return t === n && t === r && t === i ? [t] : [.../* @__PURE__ */ new Set([
 		t,
@@ -22734,28 +23053,28 @@ function FA(e) {
 // src/sandbox/keys/attributes.ts
 /** Attributes of a key in the form in which the service stores them. */
 /** Tags are sorted without regard to case [service.md §2.7]. */
-function IA(e) {
+function Ej(e) {
 	let t = (e) => e.toLowerCase();
 	return [...new Set(e)].sort((e, n) => t(e) < t(n) ? -1 : +(t(e) > t(n)));
 }
 /** A filename for each platform, `""` where none is set [service.md §2.7]. */
-function LA(e, t) {
-	return MA((n) => e?.[n] ?? t?.[n] ?? "");
+function Dj(e, t) {
+	return Sj((n) => e?.[n] ?? t?.[n] ?? "");
 }
 /** `""`, or JSON with a space after each comma and colon [service.md §2.7]. A text that is not JSON does not change. */
-function RA(e) {
+function Oj(e) {
 	try {
-		return e === "" ? "" : zA(Bw(e));
+		return e === "" ? "" : kj(Uw(e));
 	} catch {
 		return e;
 	}
 }
-function zA(e) {
-	return Array.isArray(e) ? `[${e.map(zA).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${zA(t)}`).join(", ")}}`;
+function kj(e) {
+	return Array.isArray(e) ? `[${e.map(kj).join(", ")}]` : typeof e != "object" || !e ? JSON.stringify(e) : `{${Object.entries(e).map(([e, t]) => `${JSON.stringify(e)}: ${kj(t)}`).join(", ")}}`;
 }
 // src/sandbox/stamp.ts
 /** `"2023-05-31 11:06:04 (Etc/UTC)"` [service.md §2.7]. */
-function BA(e) {
+function Aj(e) {
 	let t = (/* @__PURE__ */ new Date(e * 1e3)).toISOString();
 	return {
 		text: `${t.slice(0, 10)} ${t.slice(11, 19)} (Etc/UTC)`,
@@ -22763,8 +23082,8 @@ function BA(e) {
 	};
 }
 /** A moment of a state, which has the text, the seconds, both, or neither. In that case it is `fallback`. */
-function VA(e, t, n) {
-	if (t !== void 0) return e === void 0 ? BA(t) : {
+function jj(e, t, n) {
+	if (t !== void 0) return e === void 0 ? Aj(t) : {
 		text: e,
 		seconds: t
 	};
@@ -22782,49 +23101,49 @@ function VA(e, t, n) {
 * are appended empty [service.md §2.7]. A plain text for a plural becomes its form `other`, and forms for a key that is not a
 * plural are stored as JSON. Both are guesses.
 */
-function HA(e, t, n) {
+function Mj(e, t, n) {
 	if (!t) return typeof e == "string" ? e : JSON.stringify(e);
-	let r = typeof e == "string" ? JA(e) ?? (e === "" ? {} : { other: e }) : { ...e };
+	let r = typeof e == "string" ? Rj(e) ?? (e === "" ? {} : { other: e }) : { ...e };
 	for (let e of n ?? []) r[e] ??= "";
 	return JSON.stringify(r);
 }
 /** The text of a plural key that becomes a plain one. */
-function UA(e) {
-	let t = JA(e);
+function Nj(e) {
+	let t = Rj(e);
 	return t ? t.other || Object.values(t).find((e) => e !== "") || "" : e;
 }
-function WA(e, t) {
-	return qA(e, t).every((e) => e === "");
+function Pj(e, t) {
+	return Lj(e, t).every((e) => e === "");
 }
 /** The words of a text, or of all forms of a plural. Tags and entities do not count [service.md §2.7]. */
-function GA(e, t) {
-	return qA(e, t).reduce((e, t) => e + KA(t), 0);
+function Fj(e, t) {
+	return Lj(e, t).reduce((e, t) => e + Ij(t), 0);
 }
-function KA(e) {
+function Ij(e) {
 	return e === "" ? 0 : e.replace(/<[^>]*>|&#?\w+;/g, " ").match(/\S+/g)?.length ?? 0;
 }
-function qA(e, t) {
-	return t ? Object.values(JA(e) ?? { other: e }) : [e];
+function Lj(e, t) {
+	return t ? Object.values(Rj(e) ?? { other: e }) : [e];
 }
-function JA(e) {
+function Rj(e) {
 	if (e.startsWith("{")) try {
-		let t = Bw(e);
-		return YA(t) ? t : void 0;
+		let t = Uw(e);
+		return zj(t) ? t : void 0;
 	} catch {
 		return;
 	}
 }
 /** Whether a value is an object whose members are all texts. */
-function YA(e) {
-	return Vw(e) && Object.values(e).every((e) => typeof e == "string");
+function zj(e) {
+	return Ww(e) && Object.values(e).every((e) => typeof e == "string");
 }
 // src/sandbox/keys/rows.ts
 /**
 * Every language of the project has a row from the creation of the key on. The row is empty if nothing was sent. An empty row
 * is unverified, and `is_fuzzy` has the value of `is_unverified` [service.md §2.7].
 */
-function XA(e, t) {
-	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = HA(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? WA(c, r), u = e?.is_reviewed ?? !1, d = VA(e?.modified_at, e?.modified_at_timestamp, a);
+function Bj(e, t) {
+	let { keyId: n, isPlural: r, language: i, stamp: a, ids: o, user: s } = t, c = Mj(e?.translation ?? "", r, i.plural_forms), l = e?.is_unverified ?? Pj(c, r), u = e?.is_reviewed ?? !1, d = jj(e?.modified_at, e?.modified_at_timestamp, a);
 	return {
 		translation_id: e?.translation_id ?? o.translation(),
 		segment_number: e?.segment_number ?? 1,
@@ -22839,31 +23158,31 @@ function XA(e, t) {
 		reviewed_by: e?.reviewed_by ?? (u ? s.user_id : 0),
 		is_unverified: l,
 		is_fuzzy: e?.is_fuzzy ?? l,
-		words: e?.words ?? GA(c, r),
+		words: e?.words ?? Fj(c, r),
 		custom_translation_statuses: e?.custom_translation_statuses ?? [],
 		task_id: e?.task_id ?? null
 	};
 }
 // src/sandbox/keys/complete.ts
 /** Makes a complete key, with a translation for every language of the project. It is not added to the project. */
-function ZA(e, t, n, r, i) {
-	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = VA(e.created_at, e.created_at_timestamp, r), c = VA(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => XA(l.get(e.lang_iso), {
+function Vj(e, t, n, r, i) {
+	let a = e.key_id ?? n.key(), o = e.is_plural ?? !1, s = jj(e.created_at, e.created_at_timestamp, r), c = jj(e.modified_at, e.modified_at_timestamp, s), l = new Map(e.translations?.map((e) => [e.language_iso, e])), u = t.rowLanguages.map((e) => Bj(l.get(e.lang_iso), {
 		keyId: a,
 		isPlural: o,
 		language: e,
 		stamp: s,
 		ids: n,
 		user: i
-	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? QA(t) : e, s), f = VA(e.translations_modified_at, e.translations_modified_at_timestamp, d);
+	})), d = u.reduce((e, t) => t.modified_at_timestamp > e.seconds ? Hj(t) : e, s), f = jj(e.translations_modified_at, e.translations_modified_at_timestamp, d);
 	return {
 		key_id: a,
 		created_at: s.text,
 		created_at_timestamp: s.seconds,
 		key_name: e.key_name,
-		filenames: LA(e.filenames),
+		filenames: Dj(e.filenames),
 		description: e.description ?? "",
-		platforms: jA(e.platforms ?? ["web"]),
-		tags: IA(e.tags ?? []),
+		platforms: xj(e.platforms ?? ["web"]),
+		tags: Ej(e.tags ?? []),
 		comments: e.comments ?? [],
 		screenshots: e.screenshots ?? [],
 		translations: u,
@@ -22874,14 +23193,14 @@ function ZA(e, t, n, r, i) {
 		context: e.context ?? "",
 		base_words: e.base_words ?? u[0]?.words ?? 0,
 		char_limit: e.char_limit ?? 0,
-		custom_attributes: RA(e.custom_attributes ?? ""),
+		custom_attributes: Oj(e.custom_attributes ?? ""),
 		modified_at: c.text,
 		modified_at_timestamp: c.seconds,
 		translations_modified_at: f.text,
 		translations_modified_at_timestamp: f.seconds
 	};
 }
-function QA(e) {
+function Hj(e) {
 	return {
 		text: e.modified_at,
 		seconds: e.modified_at_timestamp
@@ -22889,15 +23208,15 @@ function QA(e) {
 }
 // src/sandbox/keys/find.ts
 /** The key that the path names. */
-function $A({ id: e, project: t }) {
-	let n = ej(e);
-	if (n === void 0) throw hA("key_id");
+function Uj({ id: e, project: t }) {
+	let n = Wj(e);
+	if (n === void 0) throw aj("key_id");
 	let r = t.keys.get(n);
-	if (!r) throw mA();
+	if (!r) throw ij();
 	return r;
 }
 /** Ids are sent as numbers and as strings of digits. */
-function ej(e) {
+function Wj(e) {
 	return typeof e == "string" && /^\d+$/.test(e) ? Number(e) : typeof e == "number" && Number.isInteger(e) ? e : void 0;
 }
 // src/sandbox/keys/input.ts
@@ -22905,11 +23224,11 @@ function ej(e) {
 * Reads the keys of a request. The service refuses a whole batch with 400 because of one malformed key [service.md §2.2],
 * so all keys are checked before the first one is written. Messages that were not recorded are worded like the recorded ones.
 */
-const tj = qc(B(), B()), nj = zc([B().min(1), tj.refine((e) => Object.values(e).some(Boolean))]), rj = V(Xc(W)).min(1), ij = Fc({
-	key_name: nj.exactOptional(),
-	platforms: rj.exactOptional(),
+const Gj = qc(B(), B()), Kj = zc([B().min(1), Gj.refine((e) => Object.values(e).some(Boolean))]), qj = V(Xc(W)).min(1), Jj = Fc({
+	key_name: Kj.exactOptional(),
+	platforms: qj.exactOptional(),
 	description: B().exactOptional(),
-	filenames: tj.exactOptional(),
+	filenames: Gj.exactOptional(),
 	tags: V(B()).exactOptional(),
 	merge_tags: Ec().exactOptional(),
 	is_plural: Ec().exactOptional(),
@@ -22919,127 +23238,127 @@ const tj = qc(B(), B()), nj = zc([B().min(1), tj.refine((e) => Object.values(e).
 	context: B().exactOptional(),
 	char_limit: wc().min(0).exactOptional(),
 	custom_attributes: B().exactOptional()
-}), aj = Fc({ comments: V(Fc({ comment: B() })).nullish() }), oj = Fc({
-	key_name: nj,
-	platforms: rj
-}), sj = Fc({
-	translation: zc([B(), tj]),
+}), Yj = Fc({ comments: V(Fc({ comment: B() })).nullish() }), Xj = Fc({
+	key_name: Kj,
+	platforms: qj
+}), Zj = Fc({
+	translation: zc([B(), Gj]),
 	language_iso: B(),
 	is_reviewed: Ec().exactOptional(),
 	is_unverified: Ec().exactOptional()
 });
-function cj(e) {
-	return dj(e.body).map((t) => {
-		fj(t, "key_name"), fj(t, "platforms");
-		let { comments: n } = gj(aj, t);
+function Qj(e) {
+	return tM(e.body).map((t) => {
+		nM(t, "key_name"), nM(t, "platforms");
+		let { comments: n } = oM(Yj, t);
 		return {
-			...pj(t, e),
-			...gj(oj, t),
+			...rM(t, e),
+			...oM(Xj, t),
 			comments: n ?? []
 		};
 	});
 }
-function lj(e) {
-	return dj(e.body).map((t) => {
-		fj(t, "key_id");
-		let n = ej(t.key_id);
-		if (n === void 0) throw hA("key_id");
+function $j(e) {
+	return tM(e.body).map((t) => {
+		nM(t, "key_id");
+		let n = Wj(t.key_id);
+		if (n === void 0) throw aj("key_id");
 		return {
-			...pj(t, e),
+			...rM(t, e),
 			key_id: n
 		};
 	});
 }
 /** Does not read translations: PUT of one key ignores them without an error [service.md §2.4]. */
-function uj(e) {
-	if (!Vw(e.body)) throw new uA(400, "Bad Request");
+function eM(e) {
+	if (!Ww(e.body)) throw new ej(400, "Bad Request");
 	let { translations: t, ...n } = e.body;
-	return pj(n, e);
+	return rM(n, e);
 }
 /** The `keys` of a body. They are not checked yet. */
-function dj(e) {
-	let t = Vw(e) ? e.keys : void 0;
-	if (!Array.isArray(t) || t.length === 0 || !t.every(Vw)) throw hA("keys");
+function tM(e) {
+	let t = Ww(e) ? e.keys : void 0;
+	if (!Array.isArray(t) || t.length === 0 || !t.every(Ww)) throw aj("keys");
 	return t;
 }
-function fj(e, t) {
-	if (!(t in e)) throw new uA(400, `Key has no \`${t}\` parameter`);
+function nM(e, t) {
+	if (!(t in e)) throw new ej(400, `Key has no \`${t}\` parameter`);
 }
-function pj(e, t) {
-	let n = gj(ij, e), { malformedCustomAttributes: r } = t.store.assumptions;
-	if (r === "refuse" && !vj(n.custom_attributes ?? "")) throw hA("custom_attributes");
+function rM(e, t) {
+	let n = oM(Jj, e), { malformedCustomAttributes: r } = t.store.assumptions;
+	if (r === "refuse" && !cM(n.custom_attributes ?? "")) throw aj("custom_attributes");
 	return "translations" in e ? {
 		...n,
-		translations: mj(e.translations, t)
+		translations: iM(e.translations, t)
 	} : n;
 }
-function mj(e, { project: t, store: n, faults: r }) {
-	if (!Array.isArray(e) || !e.every(Vw)) throw hA("translations");
-	let i = e.map(hj), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
-	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw hA("language_iso");
+function iM(e, { project: t, store: n, faults: r }) {
+	if (!Array.isArray(e) || !e.every(Ww)) throw aj("translations");
+	let i = e.map(aM), a = (e) => t.languages.some((t) => t.lang_iso === e.language_iso);
+	if (n.assumptions.unknownLanguage === "refuse" && !i.every(a)) throw aj("language_iso");
 	return i.filter(a).map((e) => ({
 		...e,
-		translation: _j(e.translation, r)
+		translation: sM(e.translation, r)
 	}));
 }
-function hj(e) {
-	if (e.translation === void 0 || e.translation === null) throw new uA(400, "Translation has no `translation` parameter");
-	return gj(sj, e);
+function aM(e) {
+	if (e.translation === void 0 || e.translation === null) throw new ej(400, "Translation has no `translation` parameter");
+	return oM(Zj, e);
 }
 /** @throws Refusal that names the first wrong member */
-function gj(e, t) {
+function oM(e, t) {
 	let { success: n, data: r, error: i } = e.safeParse(t);
 	if (n) return r;
 	let a = String(i.issues[0]?.path[0]);
-	throw a === "key_name" ? new uA(400, "key_name parameter should be a string") : hA(a);
+	throw a === "key_name" ? new ej(400, "key_name parameter should be a string") : aj(a);
 }
 /** The text, or each form of a plural, as the faults change it. */
-function _j(e, t) {
+function sM(e, t) {
 	return typeof e == "string" ? t.storeText(e) : Object.fromEntries(Object.entries(e).map(([e, n]) => [e, t.storeText(n)]));
 }
-function vj(e) {
+function cM(e) {
 	if (e === "") return !0;
 	try {
-		return Bw(e), !0;
+		return Uw(e), !0;
 	} catch {
 		return !1;
 	}
 }
 // src/sandbox/keys/create.ts
-const yj = "This key name is already taken";
+const lM = "This key name is already taken";
 /**
 * POST /keys: the answer has the complete keys in the order of the request, and refused ones in `errors`. The others are
 * created [service.md §2.2]. `use_automations` and screenshots are accepted and ignored.
 */
-function bj(e) {
-	let t = cj(e).map((t) => ({
+function uM(e) {
+	let t = Qj(e).map((t) => ({
 		...t,
-		key_name: xj(t, e)
+		key_name: dM(t, e)
 	})), n = [], r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? Sj(t, e);
+		let o = e.faults.refuseKey(i) ?? fM(t, e);
 		if (o) {
 			r.push(o);
 			return;
 		}
-		let s = Cj(t, e);
-		a === void 0 && n.push(s), e.faults.storeTwice(i) && Cj(t, e);
-	}), dA({
+		let s = pM(t, e);
+		a === void 0 && n.push(s), e.faults.storeTwice(i) && pM(t, e);
+	}), tj({
 		...e.envelope,
 		keys: n,
 		errors: r
 	});
 }
-function xj({ key_name: e, platforms: t }, { project: n }) {
-	return NA(e, t, n.names);
+function dM({ key_name: e, platforms: t }, { project: n }) {
+	return Cj(e, t, n.names);
 }
-function Sj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
+function fM({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 	let i = {
 		key_name: e,
 		platforms: t,
-		filenames: LA(n)
+		filenames: Dj(n)
 	};
 	return r.keys.conflictingKey(i, r.names) && {
 		message: "This key name is already taken",
@@ -23047,12 +23366,12 @@ function Sj({ key_name: e, platforms: t, filenames: n }, { project: r }) {
 		key_name: e
 	};
 }
-function Cj({ comments: e, screenshots: t, ...n }, r) {
-	let { project: i, store: a, now: o, access: s } = r, c = ZA(n, i, a.ids, o, s.user);
-	return c.comments = e?.map(({ comment: e }) => wj(e, c.key_id, r)) ?? [], i.keys.add(c), c;
+function pM({ comments: e, screenshots: t, ...n }, r) {
+	let { project: i, store: a, now: o, access: s } = r, c = Vj(n, i, a.ids, o, s.user);
+	return c.comments = e?.map(({ comment: e }) => mM(e, c.key_id, r)) ?? [], i.keys.add(c), c;
 }
 /** A comment that is sent with a new key [service.md §2.2]. */
-function wj(e, t, { store: n, now: r, access: i }) {
+function mM(e, t, { store: n, now: r, access: i }) {
 	return {
 		comment_id: n.ids.comment(),
 		key_id: t,
@@ -23064,12 +23383,12 @@ function wj(e, t, { store: n, now: r, access: i }) {
 	};
 }
 /** Reads `limit`. If it is missing, it is `usual`; if it is above `largest`, the answer is 400 [service.md §2.1]. */
-function Tj(e, t, n = 100) {
-	return Dj(e, "limit", n, t);
+function hM(e, t, n = 100) {
+	return _M(e, "limit", n, t);
 }
 /** Offset paging: `page` from 1, and four headers [service.md §5]. A page after the last one is empty. */
-function Ej(e, t, n, r = 100) {
-	let i = Tj(t, n, r), a = Dj(t, "page", 1, 2 ** 53 - 1);
+function gM(e, t, n, r = 100) {
+	let i = hM(t, n, r), a = _M(t, "page", 1, 2 ** 53 - 1);
 	return {
 		rows: e.slice((a - 1) * i, a * i),
 		headers: {
@@ -23080,11 +23399,11 @@ function Ej(e, t, n, r = 100) {
 		}
 	};
 }
-function Dj(e, t, n, r) {
+function _M(e, t, n, r) {
 	let i = e.get(t);
 	if (i === null || i === "") return n;
 	let a = Number(i);
-	if (!/^\d+$/.test(i) || a < 1 || a > r) throw hA(t);
+	if (!/^\d+$/.test(i) || a < 1 || a > r) throw aj(t);
 	return a;
 }
 // src/sandbox/keys/table.ts
@@ -23092,7 +23411,7 @@ function Dj(e, t, n, r) {
 * The keys of a project in the order of their ids, which is the order of lists [service.md §2.1]. Ids and names are indexed,
 * for projects of 100,000 keys. Several keys may have the same name, because imports create them [service.md §2.7].
 */
-var Oj = class {
+var vM = class {
 	#e = [];
 	#t = /* @__PURE__ */ new Map();
 	#n = /* @__PURE__ */ new Map();
@@ -23111,11 +23430,11 @@ var Oj = class {
 	}
 	/** Another key with one of the unique names that `named` has and `live` does not have. */
 	conflictingKey(e, t, n) {
-		let r = n ? PA(n, t) : [], i = PA(e, t).filter((e) => !r.includes(e));
-		if (i.length !== 0) return FA(e).flatMap((e) => this.named(e)).find((e) => PA(e, t).some((e) => i.includes(e)));
+		let r = n ? wj(n, t) : [], i = wj(e, t).filter((e) => !r.includes(e));
+		if (i.length !== 0) return Tj(e).flatMap((e) => this.named(e)).find((e) => wj(e, t).some((e) => i.includes(e)));
 	}
 	add(e) {
-		this.#e.splice(kj(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
+		this.#e.splice(yM(this.#e, e.key_id), 0, e), this.#t.set(e.key_id, e), this.#r(e);
 	}
 	/** Calls `change`, which changes the key, and updates the index of names. */
 	rename(e, t) {
@@ -23124,23 +23443,23 @@ var Oj = class {
 	remove(e) {
 		for (let t of e) this.#t.delete(t.key_id), this.#i(t);
 		let [t] = e;
-		t && e.size === 1 ? this.#e.splice(kj(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
+		t && e.size === 1 ? this.#e.splice(yM(this.#e, t.key_id) - 1, 1) : this.#e = this.#e.filter((t) => !e.has(t));
 	}
 	#r(e) {
-		for (let t of FA(e)) {
+		for (let t of Tj(e)) {
 			let n = this.#n.get(t);
 			n ? n.push(e) : this.#n.set(t, [e]);
 		}
 	}
 	#i(e) {
-		for (let t of FA(e)) {
+		for (let t of Tj(e)) {
 			let n = this.named(t).filter((t) => t !== e);
 			n.length > 0 ? this.#n.set(t, n) : this.#n.delete(t);
 		}
 	}
 };
 /** The position of the first key with a greater id. The keys must be in the order of their ids. */
-function kj(e, t) {
+function yM(e, t) {
 	let n = 0, r = e.length;
 	for (; n < r;) {
 		let i = n + r >>> 1;
@@ -23153,8 +23472,8 @@ function kj(e, t) {
 * Cursor paging has only the headers `X-Pagination-Limit` and `X-Pagination-Next-Cursor`, and no totals [service.md §5]. The
 * cursor is base64 of `{"1":<last key_id>}`, so that no key is missed while others are created or destroyed.
 */
-function Aj(e, t, n, r) {
-	let i = Tj(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : kj(e, Nj(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? Mj(c.key_id) : a, u = o + i < e.length ? l : jj(r, l, c !== void 0);
+function bM(e, t, n, r) {
+	let i = hM(t, n), a = t.get("cursor") ?? "", o = a === "" ? 0 : yM(e, CM(a)), s = e.slice(o, o + i), c = s.at(-1), l = c ? SM(c.key_id) : a, u = o + i < e.length ? l : xM(r, l, c !== void 0);
 	return {
 		rows: s,
 		headers: {
@@ -23164,95 +23483,95 @@ function Aj(e, t, n, r) {
 	};
 }
 /** The header of the last page; undefined if there is no header. */
-function jj(e, t, n) {
+function xM(e, t, n) {
 	if (e !== "absent") return e === "empty" ? "" : n || e === "stuck" ? t : void 0;
 }
-function Mj(e) {
+function SM(e) {
 	return Buffer.from(JSON.stringify({ 1: e })).toString("base64");
 }
-function Nj(e) {
+function CM(e) {
 	let t = /^\{"1":(\d+)\}$/.exec(Buffer.from(e, "base64").toString("utf8"));
-	if (!t) throw hA("cursor");
+	if (!t) throw aj("cursor");
 	return Number(t[1]);
 }
 // src/sandbox/keys/filters.ts
 /** The `filter_*` parameters of a key list as one test. Undefined if there is no filter. */
-function Pj(e) {
+function wM(e) {
 	let t = [
-		Lj(e, "filter_tags", (e) => e.tags),
-		Lj(e, "filter_filenames", (e) => Object.values(e.filenames)),
-		Lj(e, "filter_keys", (e) => Object.values(e.key_name)),
-		Lj(e, "filter_key_ids", (e) => [String(e.key_id)]),
-		Lj(e, "filter_platforms", (e) => e.platforms),
-		e.get("filter_untranslated") === "1" ? Rj : void 0,
-		zj(e.get("filter_archived")),
+		DM(e, "filter_tags", (e) => e.tags),
+		DM(e, "filter_filenames", (e) => Object.values(e.filenames)),
+		DM(e, "filter_keys", (e) => Object.values(e.key_name)),
+		DM(e, "filter_key_ids", (e) => [String(e.key_id)]),
+		DM(e, "filter_platforms", (e) => e.platforms),
+		e.get("filter_untranslated") === "1" ? OM : void 0,
+		kM(e.get("filter_archived")),
 		e.get("filter_qa_issues") ? () => !1 : void 0
 	].filter((e) => e !== void 0);
 	return t.length === 0 ? void 0 : (e) => t.every((t) => t(e));
 }
 /** The keys that may pass the filter, in the order of their ids. With a filter of ids or names, they come from an index. */
-function Fj(e, t) {
-	let n = Ij(t, "filter_key_ids"), r = Ij(t, "filter_keys");
+function TM(e, t) {
+	let n = EM(t, "filter_key_ids"), r = EM(t, "filter_keys");
 	if (!n && !r) return e.all();
 	let i = n ? n.map((t) => e.get(Number(t))).filter((e) => e !== void 0) : (r ?? []).flatMap((t) => e.named(t));
 	return [...new Set(i)].sort((e, t) => e.key_id - t.key_id);
 }
 /** Splits a parameter at its commas. A comma cannot be escaped [service.md §2.1]. */
-function Ij(e, t) {
+function EM(e, t) {
 	let n = e.get(t);
 	return n ? n.split(",").map((e) => e.trim()) : void 0;
 }
-function Lj(e, t, n) {
-	let r = Ij(e, t);
+function DM(e, t, n) {
+	let r = EM(e, t);
 	if (!r) return;
 	let i = new Set(r);
 	return (e) => n(e).some((e) => i.has(e));
 }
-function Rj(e) {
-	return e.translations.some((t) => WA(t.translation, e.is_plural));
+function OM(e) {
+	return e.translations.some((t) => Pj(t.translation, e.is_plural));
 }
 /** Archived keys are listed by default [service.md §2.1]. */
-function zj(e) {
+function kM(e) {
 	if (e !== null && e !== "" && e !== "include") {
-		if (e !== "exclude" && e !== "only") throw hA("filter_archived");
+		if (e !== "exclude" && e !== "only") throw aj("filter_archived");
 		return (t) => t.is_archived === (e === "only");
 	}
 }
 // src/sandbox/keys/references.ts
-const Bj = /\[%key:([^%\]]+)%\]/g;
+const AM = /\[%key:([^%\]]+)%\]/g;
 /**
 * A row with `[%key:name%]` replaced by that key's text in the same language. It is shown unless `disable_references=1`
 * [service.md §2.7]. A reference to an unknown key is not replaced.
 */
-function Vj(e, t) {
+function jM(e, t) {
 	return e.translation.includes("[%key:") ? {
 		...e,
-		translation: Hj(e.translation, e.language_iso, t, 5)
+		translation: MM(e.translation, e.language_iso, t, 5)
 	} : e;
 }
-function Hj(e, t, n, r) {
-	return r === 0 ? e : e.replace(Bj, (e, i) => {
+function MM(e, t, n, r) {
+	return r === 0 ? e : e.replace(AM, (e, i) => {
 		let a = n.named(i)[0]?.translations.find((e) => e.language_iso === t);
-		return a ? Hj(a.translation, t, n, r - 1) : e;
+		return a ? MM(a.translation, t, n, r - 1) : e;
 	});
 }
 /** GET /keys: by ascending id, with archived keys [service.md §2.1]. */
-function Uj({ project: e, store: t, query: n, envelope: r, faults: i }) {
-	let a = Pj(n), o = n.get("pagination") || "offset";
-	if (o !== "offset" && o !== "cursor") throw hA("pagination");
-	let s = a ? Fj(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? Aj(s, n, 500, t.assumptions.lastPageCursor) : Ej(s, n, 500), u = Gj(n, e), d = i.showKeys({
+function NM({ project: e, store: t, query: n, envelope: r, faults: i }) {
+	let a = wM(n), o = n.get("pagination") || "offset";
+	if (o !== "offset" && o !== "cursor") throw aj("pagination");
+	let s = a ? TM(e.keys, n).filter(a) : e.keys.all(), { rows: c, headers: l } = o === "cursor" ? bM(s, n, 500, t.assumptions.lastPageCursor) : gM(s, n, 500), u = FM(n, e), d = i.showKeys({
 		rows: c.map(u),
 		headers: l
 	});
-	return dA({
+	return tj({
 		...r,
 		keys: d.rows
 	}, d.headers);
 }
 /** GET /keys/{id}: always with translations, comments and screenshots [service.md §2.3]. */
-function Wj(e) {
-	let t = $A(e), n = Kj(t.translations, e.query, e.project);
-	return dA({
+function PM(e) {
+	let t = Uj(e), n = IM(t.translations, e.query, e.project);
+	return tj({
 		...e.envelope,
 		key: {
 			...t,
@@ -23261,49 +23580,49 @@ function Wj(e) {
 	});
 }
 /** Omits the members that the request does not ask for with `include_*` [service.md §2.1]. */
-function Gj(e, t) {
+function FM(e, t) {
 	let n = (t) => e.get(`include_${t}`) === "1", r = {
 		translations: n("translations"),
 		comments: n("comments"),
 		screenshots: n("screenshots")
-	}, i = Ij(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
+	}, i = EM(e, "filter_translation_lang_ids")?.map(Number), a = i && t.languages.filter(({ lang_id: e }) => i.includes(e)).map(({ lang_iso: e }) => e);
 	return ({ translations: n, comments: i, screenshots: o, ...s }) => ({
 		...s,
 		...r.comments && { comments: i },
 		...r.screenshots && { screenshots: o },
-		...r.translations && { translations: Kj(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
+		...r.translations && { translations: IM(a ? n.filter((e) => a.includes(e.language_iso)) : n, e, t) }
 	});
 }
-function Kj(e, t, n) {
-	return t.get("disable_references") === "1" ? e : e.map((e) => Vj(e, n.keys));
+function IM(e, t, n) {
+	return t.get("disable_references") === "1" ? e : e.map((e) => jM(e, n.keys));
 }
 // src/sandbox/keys/remove.ts
 /** DELETE /keys/{id}: without a body. */
-function qj(e) {
-	let { removed: t, locked: n } = Yj(/* @__PURE__ */ new Set([$A(e)]), e);
-	return dA({
+function LM(e) {
+	let { removed: t, locked: n } = zM(/* @__PURE__ */ new Set([Uj(e)]), e);
+	return tj({
 		...e.envelope,
 		key_removed: t > 0,
 		keys_locked: n
 	});
 }
 /** DELETE /keys: the ids are in a JSON body. `keys_locked` counts the keys that could not be deleted [service.md §2.6]. */
-function Jj(e) {
-	let { body: t, project: n, store: r, envelope: i } = e, a = Vw(t) ? t.keys : void 0;
-	if (!Array.isArray(a) || a.length === 0) throw hA("keys");
-	let o = a.map(ej);
-	if (o.includes(void 0)) throw hA("keys");
+function RM(e) {
+	let { body: t, project: n, store: r, envelope: i } = e, a = Ww(t) ? t.keys : void 0;
+	if (!Array.isArray(a) || a.length === 0) throw aj("keys");
+	let o = a.map(Wj);
+	if (o.includes(void 0)) throw aj("keys");
 	let s = o.map((e) => n.keys.get(e ?? 0)).filter((e) => e !== void 0);
-	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw mA();
-	let { removed: c, locked: l } = Yj(new Set(s), e);
-	return dA({
+	if (s.length < o.length && r.assumptions.unknownIdsOnDelete === "404") throw ij();
+	let { removed: c, locked: l } = zM(new Set(s), e);
+	return tj({
 		...i,
 		keys_removed: c > 0 || l === 0,
 		keys_locked: l
 	});
 }
 /** If all keys are locked, nothing is removed. The answer to such a request is a guess. */
-function Yj(e, { project: t, faults: n }) {
+function zM(e, { project: t, faults: n }) {
 	let r = new Set([...e].filter((e) => !n.lockKey(e.key_id)));
 	return t.keys.remove(r), {
 		removed: r.size,
@@ -23312,31 +23631,31 @@ function Yj(e, { project: t, faults: n }) {
 }
 // src/sandbox/keys/change.ts
 /** Computes what an update changes. The key itself does not change. @throws Refusal */
-function Xj(e, t, { project: n, store: r }) {
-	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? jA(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
+function BM(e, t, { project: n, store: r }) {
+	let { key_name: i, platforms: a, filenames: o, tags: s, merge_tags: c, custom_attributes: l, ...u } = t, d = a ? xj(a) : e.platforms, f = i === void 0 && (a === void 0 || !n.names.perPlatform), p = r.assumptions.unsentFilenames === "keep" ? e.filenames : void 0;
 	return {
 		...u,
-		key_name: f ? e.key_name : NA(i ?? e.key_name, d, n.names, e.key_name),
+		key_name: f ? e.key_name : Cj(i ?? e.key_name, d, n.names, e.key_name),
 		platforms: d,
-		filenames: o ? LA(o, p) : e.filenames,
-		...s && { tags: IA(c ? [...e.tags, ...s] : s) },
-		...l !== void 0 && { custom_attributes: RA(l) }
+		filenames: o ? Dj(o, p) : e.filenames,
+		...s && { tags: Ej(c ? [...e.tags, ...s] : s) },
+		...l !== void 0 && { custom_attributes: Oj(l) }
 	};
 }
 /** Writes a change. `modified_at` changes if any member changes. */
-function Zj(e, t, { project: n, store: r, now: i }) {
+function VM(e, t, { project: n, store: r, now: i }) {
 	if (!Object.entries(t).some(([t, n]) => !se(Reflect.get(e, t), n))) return;
 	let a = e.is_plural, o = () => Object.assign(e, t, {
 		modified_at: i.text,
 		modified_at_timestamp: i.seconds
 	});
-	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && Qj(e, n, r.assumptions.pluralChange === "convert");
+	se(e.key_name, t.key_name) ? o() : n.keys.rename(e, o), e.is_plural !== a && HM(e, n, r.assumptions.pluralChange === "convert");
 }
 /** If `is_plural` changes, the texts of the key are converted, or they are lost. */
-function Qj(e, { languages: t }, n) {
+function HM(e, { languages: t }, n) {
 	for (let r of e.translations) {
 		let i = t.find((e) => e.lang_iso === r.language_iso)?.plural_forms ?? null, a = n ? r.translation : "";
-		r.translation = e.is_plural ? HA(a, !0, i) : UA(a);
+		r.translation = e.is_plural ? Mj(a, !0, i) : Nj(a);
 	}
 }
 // src/sandbox/keys/translate.ts
@@ -23345,97 +23664,97 @@ function Qj(e, { languages: t }, n) {
 * [service.md §2.5]. If the project has `auto_toggle_unverified` on, a new text in the base language makes the other languages
 * unverified, except those in the same request [service.md §2.7].
 */
-function $j(e, t, n) {
-	let { project: r, now: i } = n, a = t.filter((t) => eM(e, t, n));
+function UM(e, t, n) {
+	let { project: r, now: i } = n, a = t.filter((t) => WM(e, t, n));
 	if (a.length === 0) return;
 	e.translations_modified_at = i.text, e.translations_modified_at_timestamp = i.seconds;
 	let o = r.record.base_language_iso;
 	if (!a.some((e) => e.language_iso === o) || (e.base_words = e.translations.find((e) => e.language_iso === o)?.words ?? 0, !r.record.settings.auto_toggle_unverified)) return;
 	let s = t.map((e) => e.language_iso);
-	for (let t of e.translations) s.includes(t.language_iso) || tM(t);
+	for (let t of e.translations) s.includes(t.language_iso) || GM(t);
 }
 /** @returns whether the row has changed */
-function eM(e, t, { project: n, now: r, access: i }) {
+function WM(e, t, { project: n, now: r, access: i }) {
 	let a = e.translations.find((e) => e.language_iso === t.language_iso);
 	if (!a) return !1;
-	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = HA(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : WA(s, e.is_plural));
-	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = GA(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
+	let o = n.languages.find((e) => e.lang_iso === t.language_iso), s = Mj(t.translation, e.is_plural, o?.plural_forms ?? null), c = s === a.translation, l = t.is_reviewed ?? (c && a.is_reviewed), u = t.is_unverified ?? (c ? a.is_unverified : Pj(s, e.is_plural));
+	return c && l === a.is_reviewed && u === a.is_unverified ? !1 : (a.translation = s, a.words = Fj(s, e.is_plural), a.is_reviewed = l, a.reviewed_by = l ? i.user.user_id : 0, a.is_unverified = u, a.is_fuzzy = u, a.modified_by = i.user.user_id, a.modified_by_email = i.user.email, a.modified_at = r.text, a.modified_at_timestamp = r.seconds, !0);
 }
-function tM(e) {
+function GM(e) {
 	e.is_unverified = !0, e.is_fuzzy = !0;
 }
 // src/sandbox/keys/update.ts
 /** PUT /keys/{id}. */
-function nM(e) {
-	let t = $A(e), n = Xj(t, uj(e), e), r = e.faults.refuseKey(0);
-	if (r) throw new uA(r.code, r.message);
-	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new uA(400, yj);
-	return Zj(t, n, e), dA({
+function KM(e) {
+	let t = Uj(e), n = BM(t, eM(e), e), r = e.faults.refuseKey(0);
+	if (r) throw new ej(r.code, r.message);
+	if (e.project.keys.conflictingKey(n, e.project.names, t)) throw new ej(400, lM);
+	return VM(t, n, e), tj({
 		...e.envelope,
 		key: t
 	});
 }
 /** PUT /keys: the keys in the answer are sorted by id, and `errors` has the refused ones [service.md §2.5]. */
-function rM(e) {
-	let t = lj(e);
+function qM(e) {
+	let t = $j(e);
 	for (let { key_id: n, ...r } of t) {
 		let t = e.project.keys.get(n);
-		t && Xj(t, r, e);
+		t && BM(t, r, e);
 	}
 	let n = /* @__PURE__ */ new Set(), r = [];
 	return t.forEach((t, i) => {
 		let a = e.faults.omitKey(i);
 		if (a === "unwritten") return;
-		let o = e.faults.refuseKey(i) ?? iM(t, e);
+		let o = e.faults.refuseKey(i) ?? JM(t, e);
 		"message" in o ? r.push(o) : a === void 0 && n.add(o);
-	}), dA({
+	}), tj({
 		...e.envelope,
 		keys: [...n].sort((e, t) => e.key_id - t.key_id),
 		errors: r
 	});
 }
-function iM(e, t) {
+function JM(e, t) {
 	let { key_id: n, translations: r, ...i } = e, a = t.project.keys.get(n);
 	if (!a) return {
 		message: "Key not found in the project",
 		code: 404,
 		key_id: n
 	};
-	let o = Xj(a, i, t);
+	let o = BM(a, i, t);
 	return t.project.keys.conflictingKey(o, t.project.names, a) ? {
-		message: yj,
+		message: lM,
 		code: 400,
 		key_id: n
-	} : (Zj(a, o, t), $j(a, r ?? [], t), a);
+	} : (VM(a, o, t), UM(a, r ?? [], t), a);
 }
 // src/sandbox/projects/operations.ts
 /** GET /projects/{p}: the fields are at the top level, without an envelope [service.md §4]. */
-function aM({ project: e }) {
-	return dA({
+function YM({ project: e }) {
+	return tj({
 		...e.record,
-		statistics: cM(e)
+		statistics: QM(e)
 	});
 }
 /** GET /projects/{p}/languages: sorted by name, with offset paging [service.md §4]. */
-function oM({ project: e, query: t, store: n, envelope: r }) {
-	let { rows: i, headers: a } = Ej(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
-	return dA({
+function XM({ project: e, query: t, store: n, envelope: r }) {
+	let { rows: i, headers: a } = gM(e.languages, t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage);
+	return tj({
 		...r,
 		languages: i
 	}, a);
 }
-const sM = /* @__PURE__ */ new WeakMap();
+const ZM = /* @__PURE__ */ new WeakMap();
 /** Counted once between two writes, because it reads all texts. */
-function cM(e) {
-	let t = sM.get(e);
+function QM(e) {
+	let t = ZM.get(e);
 	if (t?.revision === e.revision) return t.statistics;
-	let n = lM(e);
-	return sM.set(e, {
+	let n = $M(e);
+	return ZM.set(e, {
 		revision: e.revision,
 		statistics: n
 	}), n;
 }
-function lM({ keys: e, rowLanguages: t }) {
+function $M({ keys: e, rowLanguages: t }) {
 	let n = new Map(t.map(({ lang_iso: e }) => [e, {
 		rows: 0,
 		words: 0
@@ -23445,7 +23764,7 @@ function lM({ keys: e, rowLanguages: t }) {
 		for (let e of t.translations) {
 			e.is_unverified && i++;
 			let r = n.get(e.language_iso);
-			r && WA(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
+			r && Pj(e.translation, t.is_plural) && (r.rows++, r.words += t.base_words);
 		}
 	}
 	let a = t.map(({ lang_id: t, lang_iso: r }) => {
@@ -23467,14 +23786,14 @@ function lM({ keys: e, rowLanguages: t }) {
 		base_words: r,
 		qa_issues_total: i,
 		qa_issues: {
-			...uM,
+			...eN,
 			unverified: i
 		},
 		languages: a
 	};
 }
 /** The sandbox checks no quality. Of these counts, it knows `unverified` only. */
-const uM = {
+const eN = {
 	not_reviewed: 0,
 	unverified: 0,
 	spelling_grammar: 0,
@@ -23491,7 +23810,7 @@ const uM = {
 	double_space: 0,
 	special_placeholder: 0,
 	unbalanced_brackets: 0
-}, dM = BA(15e8), fM = [
+}, tN = Aj(15e8), nN = [
 	"upload",
 	"download",
 	"tasks",
@@ -23504,14 +23823,14 @@ const uM = {
 	"statistics"
 ];
 /** GET /projects/{p}/contributors/me: the token's own user [service.md §4]. The sandbox has no other contributors. */
-function pM({ id: e, access: t, mainProject: n, envelope: r }) {
-	if (e !== "me") throw mA();
-	return dA({
+function rN({ id: e, access: t, mainProject: n, envelope: r }) {
+	if (e !== "me") throw ij();
+	return tj({
 		project_id: r.project_id,
 		contributor: {
 			...t.user,
-			created_at: dM.text,
-			created_at_timestamp: dM.seconds,
+			created_at: tN.text,
+			created_at_timestamp: tN.seconds,
 			is_admin: !0,
 			is_reviewer: !0,
 			languages: n.languages.map(({ lang_id: e, lang_iso: t, lang_name: n }) => ({
@@ -23520,23 +23839,23 @@ function pM({ id: e, access: t, mainProject: n, envelope: r }) {
 				lang_name: n,
 				is_writable: !0
 			})),
-			admin_rights: fM,
+			admin_rights: nN,
 			role_id: 1
 		}
 	});
 }
 // src/sandbox/webhooks/events.ts
 /** Events are not in the order of the request [service.md §3]. Here they are sorted by name. */
-function mM(e) {
+function iN(e) {
 	return [...new Set(e)].sort();
 }
 /**
 * The languages of each event that can be limited to languages: all languages of the project if the request names none
 * [service.md §3]. They are in the order of the project, not of the request.
 */
-function hM(e, t, n) {
+function aN(e, t, n) {
 	let r = n.languages.map((e) => e.lang_iso);
-	return mM(e).filter((e) => Ih.includes(e)).map((e) => {
+	return iN(e).filter((e) => zh.includes(e)).map((e) => {
 		let n = t.find((t) => t.event === e)?.lang_iso_codes ?? r;
 		return {
 			event: e,
@@ -23545,7 +23864,7 @@ function hM(e, t, n) {
 	});
 }
 // src/sandbox/webhooks/input.ts
-const gM = Fc({
+const oN = Fc({
 	url: B().refine((e) => /^https?:/i.test(e) && URL.canParse(e)).exactOptional(),
 	events: V(B()).min(1).exactOptional(),
 	branch: B().nullable().exactOptional(),
@@ -23553,19 +23872,19 @@ const gM = Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), _M = B().refine((e) => Lh.includes(e)), vM = gM.extend({ events: V(_M).min(1).exactOptional() });
+}), sN = B().refine((e) => Bh.includes(e)), cN = oN.extend({ events: V(sN).min(1).exactOptional() });
 /**
 * Reads a webhook from a request. A malformed webhook is refused with 400; the messages are guesses, because none was
 * recorded [service.md §3].
 * @param events the events that the webhook already has, for an update that omits them
 */
-function yM(e, t = []) {
+function lN(e, t = []) {
 	let { body: n, store: r, mainProject: i } = e;
-	if (!Vw(n)) throw new uA(400, "Bad Request");
-	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? vM : gM).safeParse(n);
-	if (!a) throw hA(String(s.issues[0]?.path[0]));
+	if (!Ww(n)) throw new ej(400, "Bad Request");
+	let { success: a, data: o, error: s } = (r.assumptions.unknownEvent === "refuse" ? cN : oN).safeParse(n);
+	if (!a) throw aj(String(s.issues[0]?.path[0]));
 	let c = i.languages.map((e) => e.lang_iso);
-	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && Ih.includes(e) && n.every((e) => c.includes(e)))) throw hA("event_lang_map");
+	if (o.event_lang_map && !o.event_lang_map.every(({ event: e, lang_iso_codes: n }) => (o.events ?? t).includes(e) && zh.includes(e) && n.every((e) => c.includes(e)))) throw aj("event_lang_map");
 	return {
 		...o,
 		...o.branch === "" && { branch: null }
@@ -23574,86 +23893,86 @@ function yM(e, t = []) {
 // src/sandbox/webhooks/webhooks.ts
 /** The six operations on webhooks. Webhooks belong to the project and not to a branch, so no answer names a branch. */
 /** Lists include the secrets [service.md §3]. */
-function bM({ mainProject: e, query: t, store: n, faults: r }) {
-	let { rows: i, headers: a } = r.showWebhooks(Ej([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
-	return dA({
+function uN({ mainProject: e, query: t, store: n, faults: r }) {
+	let { rows: i, headers: a } = r.showWebhooks(gM([...e.webhooks.values()], t, n.assumptions.largestOtherPage, n.assumptions.usualOtherPage));
+	return tj({
 		project_id: e.id,
 		webhooks: i
 	}, a);
 }
-function xM(e) {
-	return DM(e, EM(e));
+function dN(e) {
+	return _N(e, gN(e));
 }
 /** Two webhooks may have the same URL, and the service makes the secret [service.md §3]. */
-function SM(e) {
-	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = yM(e);
-	if (r === void 0) throw new uA(400, "Webhook has no `url` parameter");
-	if (i === void 0) throw new uA(400, "Webhook has no `events` parameter");
+function fN(e) {
+	let { store: t, mainProject: n } = e, { url: r, events: i, branch: a, event_lang_map: o } = lN(e);
+	if (r === void 0) throw new ej(400, "Webhook has no `url` parameter");
+	if (i === void 0) throw new ej(400, "Webhook has no `events` parameter");
 	let s = {
 		webhook_id: t.ids.digest("webhook", t.webhookDigests("webhook_id")),
 		url: r,
 		branch: a ?? null,
 		secret: t.ids.digest("secret", t.webhookDigests("secret")),
-		events: mM(i),
-		event_lang_map: hM(i, o ?? [], n)
+		events: iN(i),
+		event_lang_map: aN(i, o ?? [], n)
 	};
-	return n.webhooks.set(s.webhook_id, s), DM(e, s);
+	return n.webhooks.set(s.webhook_id, s), _N(e, s);
 }
 /**
 * `events` replaces the list. Omitted members keep their values, and the secret never changes [service.md §3]. An event without
 * an entry in a sent `event_lang_map` is for all languages.
 */
-function CM(e) {
-	let t = EM(e), { event_lang_map: n, ...r } = yM(e, t.events);
-	return Object.assign(t, r), t.events = mM(t.events), t.event_lang_map = hM(t.events, n ?? t.event_lang_map, e.mainProject), DM(e, t);
+function pN(e) {
+	let t = gN(e), { event_lang_map: n, ...r } = lN(e, t.events);
+	return Object.assign(t, r), t.events = iN(t.events), t.event_lang_map = aN(t.events, n ?? t.event_lang_map, e.mainProject), _N(e, t);
 }
-function wM(e) {
-	return e.mainProject.webhooks.delete(EM(e).webhook_id), dA({
+function mN(e) {
+	return e.mainProject.webhooks.delete(gN(e).webhook_id), tj({
 		project_id: e.mainProject.id,
 		webhook_deleted: !0
 	});
 }
-function TM(e) {
-	let t = EM(e);
-	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), dA({
+function hN(e) {
+	let t = gN(e);
+	return t.secret = e.store.ids.digest("secret", e.store.webhookDigests("secret")), tj({
 		project_id: e.mainProject.id,
 		secret: t.secret
 	});
 }
-function EM({ mainProject: e, id: t }) {
+function gN({ mainProject: e, id: t }) {
 	let n = e.webhooks.get(t);
-	if (!n) throw mA();
+	if (!n) throw ij();
 	return n;
 }
-function DM({ mainProject: e }, t) {
-	return dA({
+function _N({ mainProject: e }, t) {
+	return tj({
 		project_id: e.id,
 		webhook: t
 	});
 }
 // src/sandbox/operations.ts
 /** What the sandbox does for each operation. */
-const OM = {
-	project: aM,
-	languages: oM,
-	contributor: pM,
-	keys: Uj,
-	createKeys: bj,
-	updateKeys: rM,
-	destroyKeys: Jj,
-	key: Wj,
-	updateKey: nM,
-	destroyKey: qj,
-	webhooks: bM,
-	createWebhook: SM,
-	webhook: xM,
-	updateWebhook: CM,
-	destroyWebhook: wM,
-	regenerateWebhookSecret: TM
+const vN = {
+	project: YM,
+	languages: XM,
+	contributor: rN,
+	keys: NM,
+	createKeys: uM,
+	updateKeys: qM,
+	destroyKeys: RM,
+	key: PM,
+	updateKey: KM,
+	destroyKey: LM,
+	webhooks: uN,
+	createWebhook: fN,
+	webhook: dN,
+	updateWebhook: pN,
+	destroyWebhook: mN,
+	regenerateWebhookSecret: hN
 };
 // src/sandbox/ids.ts
 /** New ids. They are counted, so that the same requests on the same state give the same answers. */
-var kM = class {
+var yN = class {
 	#e = 0;
 	#t = 0;
 	#n = 0;
@@ -23680,17 +23999,17 @@ var kM = class {
 	/** 40 hex digits that are not in `taken`, for the id or the secret of a webhook. */
 	digest(e, t) {
 		for (;;) {
-			let n = AM(`${e} ${++this.#r}`);
+			let n = bN(`${e} ${++this.#r}`);
 			if (!t.has(n)) return n;
 		}
 	}
 };
-function AM(e) {
+function bN(e) {
 	return ne("sha1").update(e).digest("hex");
 }
 /** A UUID that is computed from a text: the same text gives the same UUID. */
-function jM(e) {
-	let t = AM(e);
+function xN(e) {
+	let t = bN(e);
 	return [
 		t.slice(0, 8),
 		t.slice(8, 12),
@@ -23701,13 +24020,13 @@ function jM(e) {
 }
 // src/sandbox/projects/languages.ts
 /** The ids of languages that are in recorded answers. */
-const MM = {
+const SN = {
 	ak: 910,
 	ar_001: 731,
 	en: 640,
 	ru: 597,
 	sq: 803
-}, NM = [
+}, CN = [
 	"Adlm",
 	"Arab",
 	"Hebr",
@@ -23715,7 +24034,7 @@ const MM = {
 	"Rohg",
 	"Syrc",
 	"Thaa"
-], PM = [
+], wN = [
 	"zero",
 	"one",
 	"two",
@@ -23724,51 +24043,51 @@ const MM = {
 	"other"
 ];
 /** Name, direction and plural forms come from CLDR, like the service's own. A custom code gets English plural forms. */
-function FM(e, t) {
-	let n = RM(e.lang_iso);
+function TN(e, t) {
+	let n = ON(e.lang_iso);
 	return {
-		lang_id: e.lang_id ?? MM[e.lang_iso] ?? VM(e.lang_iso),
+		lang_id: e.lang_id ?? SN[e.lang_iso] ?? jN(e.lang_iso),
 		lang_iso: e.lang_iso,
-		lang_name: e.lang_name ?? (n ? zM(n) : e.lang_iso),
-		is_rtl: e.is_rtl ?? NM.includes(n?.maximize().script),
-		plural_forms: e.plural_forms === void 0 ? BM(n) : e.plural_forms,
-		project_language_uuid: e.project_language_uuid ?? jM(`${t} ${e.lang_iso}`)
+		lang_name: e.lang_name ?? (n ? kN(n) : e.lang_iso),
+		is_rtl: e.is_rtl ?? CN.includes(n?.maximize().script),
+		plural_forms: e.plural_forms === void 0 ? AN(n) : e.plural_forms,
+		project_language_uuid: e.project_language_uuid ?? xN(`${t} ${e.lang_iso}`)
 	};
 }
 /** The service lists languages by name [service.md §4]. */
-function IM(e, t) {
+function EN(e, t) {
 	return e.lang_name < t.lang_name ? -1 : +(e.lang_name > t.lang_name);
 }
 /** The order of a key's translations: the base language first, the others by code [service.md §2.7]. */
-function LM(e, t) {
+function DN(e, t) {
 	let n = (e) => e.lang_iso === t ? "" : e.lang_iso;
 	return [...e].sort((e, t) => n(e) < n(t) ? -1 : 1);
 }
 /** Undefined for a custom code, such as `custom_1`. */
-function RM(e) {
+function ON(e) {
 	try {
 		return new Intl.Locale(e.replaceAll("_", "-"));
 	} catch {
 		return;
 	}
 }
-function zM(e) {
+function kN(e) {
 	return new Intl.DisplayNames(["en"], {
 		type: "language",
 		languageDisplay: "standard"
 	}).of(e.baseName) ?? e.baseName;
 }
-function BM(e) {
+function AN(e) {
 	let t = new Intl.PluralRules(e?.baseName ?? "en").resolvedOptions().pluralCategories;
-	return PM.filter((e) => t.includes(e));
+	return wN.filter((e) => t.includes(e));
 }
 /** An id of 10,000 or more. No recorded language of the service has such an id. */
-function VM(e) {
-	return 1e4 + Number.parseInt(AM(e).slice(0, 8), 16) % 9e6;
+function jN(e) {
+	return 1e4 + Number.parseInt(bN(e).slice(0, 8), 16) % 9e6;
 }
 // src/sandbox/projects/project.ts
 /** The name of the branch that is the project itself. */
-const HM = {
+const MN = {
 	per_platform_key_names: !1,
 	reviewing: !0,
 	auto_toggle_unverified: !0,
@@ -23782,8 +24101,8 @@ const HM = {
 	custom_translation_statuses_allow_multiple: !1
 };
 /** Makes a project without keys and webhooks. What the state omits is as in a new project. */
-function UM(e, t, n, r, i) {
-	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => FM(t, e)).sort(IM), c = LM(s, o), l = WM(e, t, c[0], r);
+function NN(e, t, n, r, i) {
+	let a = n.map((e) => e.lang_iso), o = t.base_language_iso ?? (a.includes("en") ? "en" : a[0] ?? "en"), s = (a.includes(o) ? n : [{ lang_iso: o }, ...n]).map((t) => TN(t, e)).sort(EN), c = DN(s, o), l = PN(e, t, c[0], r);
 	return {
 		id: e,
 		record: l,
@@ -23794,12 +24113,12 @@ function UM(e, t, n, r, i) {
 			objectNameWithoutSetting: i.objectNameWithoutSetting,
 			sameNameOtherFilename: i.sameNameOtherFilename
 		},
-		keys: new Oj(),
+		keys: new vM(),
 		webhooks: /* @__PURE__ */ new Map(),
 		revision: 0
 	};
 }
-function WM(e, t, n, r) {
+function PN(e, t, n, r) {
 	let { statistics: i, settings: a, ...o } = t, [s = e] = e.split(":");
 	return {
 		project_type: "localization_files",
@@ -23807,37 +24126,37 @@ function WM(e, t, n, r) {
 		description: "",
 		created_at: r.text,
 		created_at_timestamp: r.seconds,
-		created_by: gA.user_id,
-		created_by_email: gA.email,
+		created_by: oj.user_id,
+		created_by_email: oj.email,
 		team_id: 1,
-		team_uuid: jM("team"),
+		team_uuid: xN("team"),
 		base_language_id: n?.lang_id ?? 0,
 		base_language_iso: n?.lang_iso ?? "",
 		...o,
 		project_id: s,
 		settings: {
-			...HM,
+			...MN,
 			...a
 		}
 	};
 }
 // src/sandbox/http/respond.ts
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-function GM(e, t, n) {
+function FN(e, t, n) {
 	let { store: r } = e, { route: i } = t, a, o = (e) => ({
 		answer: e,
 		delay: a?.delay() ?? 0
 	});
 	try {
-		let s = YM(r, t.projectId);
-		if (i === "wrong method") throw new uA(405, "Method Not Allowed");
-		if (i.writes && n.access.rights === "read-only") throw new uA(r.assumptions.readOnlyWrite, "Forbidden");
-		a = new AA(e.faults, {
+		let s = zN(r, t.projectId);
+		if (i === "wrong method") throw new ej(405, "Method Not Allowed");
+		if (i.writes && n.access.rights === "read-only") throw new ej(r.assumptions.readOnlyWrite, "Forbidden");
+		a = new bj(e.faults, {
 			operation: i.name,
 			method: n.method,
 			path: n.path,
 			body: n.body,
-			keys: qM(n.body, i.name, t.id),
+			keys: LN(n.body, i.name, t.id),
 			keyCount: s.project.keys.size
 		});
 		let c = r.now();
@@ -23847,7 +24166,7 @@ function GM(e, t, n) {
 		}) && (s.project.revision++, e.changed());
 		let l = a.beforeOperation();
 		if (l) return o(l);
-		let u = KM(e, i, {
+		let u = IN(e, i, {
 			...s,
 			store: r,
 			query: n.query,
@@ -23859,28 +24178,28 @@ function GM(e, t, n) {
 		}), d = a.showBody(u);
 		return o(a.onAnswer(d) ?? d);
 	} catch (e) {
-		if (e instanceof uA) return o(fA(e.status, e.message));
+		if (e instanceof ej) return o(nj(e.status, e.message));
 		throw e;
 	}
 }
-function KM({ changed: e }, t, n) {
-	let r = OM[t.name](n);
+function IN({ changed: e }, t, n) {
+	let r = vN[t.name](n);
 	return t.writes && (n.project.revision++, e()), r;
 }
 /** The keys in the body of a writing request, which is not checked yet. */
-function qM(e, t, n) {
-	return Vw(e) ? t === "updateKey" ? [{
+function LN(e, t, n) {
+	return Ww(e) ? t === "updateKey" ? [{
 		...e,
 		key_id: n
-	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Vw) : [] : [];
+	}] : t !== "createKeys" && t !== "updateKeys" ? [] : Array.isArray(e.keys) ? e.keys.filter(Ww) : [] : [];
 }
-const JM = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
+const RN = /^([0-9a-f]+\.[0-9]+)(?::([^;]+))?$/i;
 /** The project that a path means, or the branch `id:branch`. `id:master` is the project itself. */
-function YM(e, t) {
-	let [, n, r = "master"] = JM.exec(t) ?? [];
-	if (n === void 0) throw hA("project_id");
+function zN(e, t) {
+	let [, n, r = "master"] = RN.exec(t) ?? [];
+	if (n === void 0) throw aj("project_id");
 	let i = e.project(n), a = r === "master" ? i : e.project(t);
-	if (!a || !i) throw mA();
+	if (!a || !i) throw ij();
 	return {
 		project: a,
 		mainProject: i,
@@ -23891,7 +24210,7 @@ function YM(e, t) {
 	};
 }
 // src/sandbox/http/routes.ts
-const XM = [
+const BN = [
 	{
 		name: "project",
 		method: "GET",
@@ -23974,8 +24293,8 @@ const XM = [
 	}
 ];
 /** The operation for a method and a path; undefined if the service has no such path. */
-function ZM(e, t) {
-	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = XM.filter((e) => e.path === s), [l, u] = [QM(n), QM(a)];
+function VN(e, t) {
+	let [, n = "", r = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(t) ?? [], [, i = "", a = "", o = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(r) ?? ["", r], s = `${i}${a && "/:id"}${o}`, c = BN.filter((e) => e.path === s), [l, u] = [HN(n), HN(a)];
 	if (!l || u === void 0 || c.length === 0) return;
 	let d = c.find((t) => t.method === e);
 	return {
@@ -23987,7 +24306,7 @@ function ZM(e, t) {
 		} : "wrong method"
 	};
 }
-function QM(e) {
+function HN(e) {
 	try {
 		return decodeURIComponent(e);
 	} catch {
@@ -23996,18 +24315,18 @@ function QM(e) {
 }
 // src/sandbox/http/accept.ts
 /** Accepts and answers one request. Settles when the answer is sent or the connection is cut. */
-async function $M(e, t, n) {
-	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = eN(e, t, p), h = await wA(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
+async function UN(e, t, n) {
+	let { clock: r, latency: i, pause: a, closing: o, log: s } = e, c = r(), { method: l = "", url: u = "" } = t, d = e.faults.flatMap(({ wire: e }) => e ?? []), f = (e) => d.reduce((e, t) => t.received(e), e), p = f(u), m = WN(e, t, p), h = await mj(t, f), g = h === "gone" ? void 0 : h.body, { answer: _, delay: v } = h === "gone" ? {
 		answer: "cut",
 		delay: 0
-	} : tN(e, m, {
+	} : GN(e, m, {
 		method: l,
 		path: p,
-		query: nN(p).query,
+		query: KN(p).query,
 		body: g
-	}), y = _ === "cut" ? void 0 : TA(_), b = i + v;
+	}), y = _ === "cut" ? void 0 : hj(_), b = i + v;
 	b > 0 && await a(b, o);
-	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await OA({
+	let x = d.reduce((e, t) => t.sent(e), y?.text ?? ""), S = y && await vj({
 		...y,
 		text: x
 	}, t);
@@ -24020,41 +24339,41 @@ async function $M(e, t, n) {
 		...g !== void 0 && { body: g },
 		status: y?.status ?? 0,
 		ms: r() - c
-	}), S ? kA(n, S) : t.socket.destroy();
+	}), S ? yj(n, S) : t.socket.destroy();
 }
-function eN({ store: e, limits: t }, n, r) {
-	if (SA(n)) return { refused: pA(414, "Request-URI Too Large") };
-	let i = CA(n), a = vA(i, e.tokens);
-	if (!a) return { refused: fA(400, "Invalid `X-Api-Token` header") };
-	let o = ZM(n.method ?? "", nN(r).pathname);
-	if (!o) return { refused: fA(404, "Not Found") };
+function WN({ store: e, limits: t }, n, r) {
+	if (fj(n)) return { refused: rj(414, "Request-URI Too Large") };
+	let i = pj(n), a = cj(i, e.tokens);
+	if (!a) return { refused: nj(400, "Invalid `X-Api-Token` header") };
+	let o = VN(n.method ?? "", KN(r).pathname);
+	if (!o) return { refused: nj(404, "Not Found") };
 	let [s = ""] = o.projectId.split(":"), c = t ? t.enter(i, s) : () => {};
 	return c ? {
 		target: o,
 		access: a,
 		leave: c
-	} : { refused: fA(429, yA) };
+	} : { refused: nj(429, lj) };
 }
 /** A bug of the sandbox must not look like a failure of the service, so the message says that it is a bug. */
-function tN(e, t, n) {
+function GN(e, t, n) {
 	if ("refused" in t) return {
 		answer: t.refused,
 		delay: 0
 	};
 	try {
-		return GM(e, t.target, {
+		return FN(e, t.target, {
 			...n,
 			access: t.access
 		});
 	} catch (e) {
 		return {
-			answer: fA(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
+			answer: nj(500, `The sandbox failed. This is a bug in lokaform: ${e instanceof Error ? e.stack ?? e.message : String(e)}`),
 			delay: 0
 		};
 	}
 }
 /** Splits a path by hand, because `URL` refuses some request lines that the service must answer. */
-function nN(e = "") {
+function KN(e = "") {
 	let [t = "", ...n] = e.split("?");
 	return {
 		pathname: t,
@@ -24063,7 +24382,7 @@ function nN(e = "") {
 }
 // src/sandbox/http/requestLog.ts
 /** Keeps the requests in the order of their answers, reports each one, and writes it as a line of JSON. */
-var rN = class {
+var qN = class {
 	entries = [];
 	#e;
 	#t;
@@ -24092,107 +24411,107 @@ var rN = class {
 };
 // src/sandbox/state/schema.ts
 /** Checks a state from outside completely, so that a mistake is reported and not ignored. */
-const iN = B().exactOptional(), aN = V(B()).exactOptional(), oN = Sc().exactOptional(), sN = Ec().exactOptional(), cN = V(Ac()).exactOptional(), lN = Jc(Xc(W), B()), uN = Ic({
+const JN = B().exactOptional(), YN = V(B()).exactOptional(), XN = Sc().exactOptional(), ZN = Ec().exactOptional(), QN = V(Ac()).exactOptional(), $N = Jc(Xc(W), B()), eP = Ic({
 	lang_iso: B(),
-	lang_id: oN,
-	lang_name: iN,
-	is_rtl: sN,
+	lang_id: XN,
+	lang_name: JN,
+	is_rtl: ZN,
 	plural_forms: V(B()).nullable().exactOptional(),
-	project_language_uuid: iN
-}), dN = Ic({
+	project_language_uuid: JN
+}), tP = Ic({
 	language_iso: B(),
 	translation: zc([B(), qc(B(), B())]),
-	translation_id: oN,
-	segment_number: oN,
-	key_id: oN,
-	modified_by: oN,
-	modified_by_email: iN,
-	modified_at: iN,
-	modified_at_timestamp: oN,
-	is_reviewed: sN,
-	reviewed_by: oN,
-	is_unverified: sN,
-	is_fuzzy: sN,
-	words: oN,
-	custom_translation_statuses: cN,
+	translation_id: XN,
+	segment_number: XN,
+	key_id: XN,
+	modified_by: XN,
+	modified_by_email: JN,
+	modified_at: JN,
+	modified_at_timestamp: XN,
+	is_reviewed: ZN,
+	reviewed_by: XN,
+	is_unverified: ZN,
+	is_fuzzy: ZN,
+	words: XN,
+	custom_translation_statuses: QN,
 	task_id: Sc().nullable().exactOptional()
-}), fN = Ic({
-	key_name: zc([B().min(1), lN.refine((e) => Object.values(e).some(Boolean))]),
-	key_id: oN,
-	created_at: iN,
-	created_at_timestamp: oN,
-	filenames: lN.exactOptional(),
-	description: iN,
+}), nP = Ic({
+	key_name: zc([B().min(1), $N.refine((e) => Object.values(e).some(Boolean))]),
+	key_id: XN,
+	created_at: JN,
+	created_at_timestamp: XN,
+	filenames: $N.exactOptional(),
+	description: JN,
 	platforms: V(Xc(W)).min(1).exactOptional(),
-	tags: aN,
-	comments: cN,
-	screenshots: cN,
-	translations: V(dN).exactOptional(),
-	is_plural: sN,
-	plural_name: iN,
-	is_hidden: sN,
-	is_archived: sN,
-	context: iN,
-	base_words: oN,
-	char_limit: oN,
-	custom_attributes: iN,
-	modified_at: iN,
-	modified_at_timestamp: oN,
-	translations_modified_at: iN,
-	translations_modified_at_timestamp: oN
-}), pN = Ic({
+	tags: YN,
+	comments: QN,
+	screenshots: QN,
+	translations: V(tP).exactOptional(),
+	is_plural: ZN,
+	plural_name: JN,
+	is_hidden: ZN,
+	is_archived: ZN,
+	context: JN,
+	base_words: XN,
+	char_limit: XN,
+	custom_attributes: JN,
+	modified_at: JN,
+	modified_at_timestamp: XN,
+	translations_modified_at: JN,
+	translations_modified_at_timestamp: XN
+}), rP = Ic({
 	url: B(),
 	events: V(B()),
-	webhook_id: iN,
+	webhook_id: JN,
 	branch: B().nullable().exactOptional(),
-	secret: iN,
+	secret: JN,
 	event_lang_map: V(Fc({
 		event: B(),
 		lang_iso_codes: V(B())
 	})).exactOptional()
-}), mN = Ic({
-	project: Sl(Vw).exactOptional(),
-	languages: V(uN).exactOptional(),
-	keys: V(fN).exactOptional(),
-	webhooks: V(pN).exactOptional()
-}), hN = Ic({
+}), iP = Ic({
+	project: Sl(Ww).exactOptional(),
+	languages: V(eP).exactOptional(),
+	keys: V(nP).exactOptional(),
+	webhooks: V(rP).exactOptional()
+}), aP = Ic({
 	user_id: Sc(),
 	email: B(),
-	fullname: iN
-}), gN = Ic({
+	fullname: JN
+}), oP = Ic({
 	token: B().min(1),
-	rights: Xc(_A).exactOptional(),
-	user: hN.exactOptional()
-}), _N = Ic({
-	projects: qc(B(), mN),
-	token: iN,
-	tokens: V(gN).exactOptional()
+	rights: Xc(sj).exactOptional(),
+	user: aP.exactOptional()
+}), sP = Ic({
+	projects: qc(B(), iP),
+	token: JN,
+	tokens: V(oP).exactOptional()
 });
 /** @throws Error whose message names the first mistake by its path */
-function vN(e) {
-	let { success: t, data: n, error: r } = _N.safeParse(e);
-	if (!t) throw Error(yN(r.issues[0], e));
+function cP(e) {
+	let { success: t, data: n, error: r } = sP.safeParse(e);
+	if (!t) throw Error(lP(r.issues[0], e));
 	for (let [e, t] of Object.entries(n.projects)) {
 		if (!/^[0-9a-f]+\.[0-9]+(:.+)?$/i.test(e)) throw Error(`the project id ${JSON.stringify(e)} must look like 3002780358964f9bab5a92.87762498`);
-		SN(e, t, n.projects), CN(t, `projects.${e}.keys`);
+		fP(e, t, n.projects), pP(t, `projects.${e}.keys`);
 	}
 	return n;
 }
-function yN(e, t) {
+function lP(e, t) {
 	let n = e?.path ?? [];
-	if (!e || n.length === 0 && !Vw(t)) return "it must be an object with the member `projects`";
-	if (e.code === "unrecognized_keys") return `${xN([...n, e.keys[0] ?? ""])} is an unknown member`;
-	let r = n.reduce((e, t) => bN(e) ? Reflect.get(e, t) : void 0, t);
-	return r === void 0 ? `${xN(n)} is missing` : `${xN(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
+	if (!e || n.length === 0 && !Ww(t)) return "it must be an object with the member `projects`";
+	if (e.code === "unrecognized_keys") return `${dP([...n, e.keys[0] ?? ""])} is an unknown member`;
+	let r = n.reduce((e, t) => uP(e) ? Reflect.get(e, t) : void 0, t);
+	return r === void 0 ? `${dP(n)} is missing` : `${dP(n)} must not be ${JSON.stringify(r).slice(0, 60)}`;
 }
-function bN(e) {
+function uP(e) {
 	return typeof e == "object" && !!e;
 }
 /** `projects.<id>.keys[3].key_name` */
-function xN(e) {
+function dP(e) {
 	return e.map((e, t) => typeof e == "number" ? `[${e}]` : `${t > 0 ? "." : ""}${String(e)}`).join("");
 }
-function SN(e, t, n) {
+function fP(e, t, n) {
 	let [r = "", i] = e.split(":");
 	if (i !== void 0) {
 		if (i === "master") throw Error(`projects.${e} is the project ${r} itself: use that id`);
@@ -24200,7 +24519,7 @@ function SN(e, t, n) {
 		if (t.webhooks && t.webhooks.length > 0) throw Error(`projects.${e}.webhooks must be empty: webhooks belong to the project, not to a branch`);
 	}
 }
-function CN({ keys: e = [], languages: t }, n) {
+function pP({ keys: e = [], languages: t }, n) {
 	let r = t?.map((e) => e.lang_iso), i = /* @__PURE__ */ new Set();
 	for (let [t, { key_id: a, translations: o = [] }] of e.entries()) {
 		let e = `${n}[${t}]`;
@@ -24210,9 +24529,9 @@ function CN({ keys: e = [], languages: t }, n) {
 	}
 }
 /** @returns undefined if there is no such file */
-function wN(e) {
+function mP(e) {
 	try {
-		return vN(Bw(ee(e, "utf8")));
+		return cP(Uw(ee(e, "utf8")));
 	} catch (t) {
 		if (t instanceof Error && "code" in t && t.code === "ENOENT") return;
 		let n = t instanceof Error ? t.message : String(t);
@@ -24223,7 +24542,7 @@ function wN(e) {
 * Keeps a file equal to the state. The file is written under another name and then renamed, so that a reader always finds a
 * complete state. Several changes in a row are one write.
 */
-var TN = class {
+var hP = class {
 	#e;
 	#t;
 	#n = new AbortController();
@@ -24235,7 +24554,7 @@ var TN = class {
 	async write() {
 		this.#r = !1;
 		try {
-			await S(`${this.#e}.tmp`, EN(this.#t())), await y(`${this.#e}.tmp`, this.#e);
+			await S(`${this.#e}.tmp`, gP(this.#t())), await y(`${this.#e}.tmp`, this.#e);
 		} catch (e) {
 			throw this.#r = !0, e;
 		}
@@ -24259,25 +24578,25 @@ var TN = class {
 	}
 };
 /** The content of the file in pieces, because a large state is too long for one string. */
-function EN(e) {
+function gP(e) {
 	let t = [], n = "";
-	for (let r of DN(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
+	for (let r of _P(e)) n += r, n.length < 1048576 || (t.push(n), n = "");
 	return [...t, n];
 }
 /** One line for each key, language and webhook, so that people can read and edit the file. */
-function* DN({ projects: e, ...t }) {
+function* _P({ projects: e, ...t }) {
 	yield "{\n";
 	for (let [e, n] of Object.entries(t)) yield `"${e}": ${JSON.stringify(n)},\n`;
 	yield "\"projects\": {";
 	let n = "\n";
 	for (let [t, { project: r, ...i }] of Object.entries(e)) {
 		yield `${n}${JSON.stringify(t)}: {\n"project": ${JSON.stringify(r)}`;
-		for (let [e, t] of Object.entries(i)) yield* ON(e, t);
+		for (let [e, t] of Object.entries(i)) yield* vP(e, t);
 		yield "\n}", n = ",\n";
 	}
 	yield "\n}\n}\n";
 }
-function* ON(e, t) {
+function* vP(e, t) {
 	yield `,\n"${e}": [`;
 	let n = "\n";
 	for (let e of t) yield `${n}${JSON.stringify(e)}`, n = ",\n";
@@ -24285,10 +24604,10 @@ function* ON(e, t) {
 }
 // src/sandbox/state/store.ts
 /** The data of the sandbox while it runs. */
-var kN = class {
+var yP = class {
 	tokens;
 	assumptions;
-	ids = new kM();
+	ids = new yN();
 	#e = /* @__PURE__ */ new Map();
 	#t;
 	/** @param state valid; it is copied and does not change */
@@ -24308,11 +24627,11 @@ var kN = class {
 				...o.project,
 				settings: s
 			};
-			this.#e.set(t, this.#n(t, i === void 0 ? n : AN(n, o), c));
+			this.#e.set(t, this.#n(t, i === void 0 ? n : bP(n, o), c));
 		}
 	}
 	now() {
-		return BA(Math.floor(this.#t() / 1e3));
+		return Aj(Math.floor(this.#t() / 1e3));
 	}
 	project(e) {
 		return this.#e.get(e);
@@ -24336,27 +24655,27 @@ var kN = class {
 		};
 	}
 	#n(e, t, n) {
-		let r = this.now(), i = UM(e, n, t.languages ?? jN(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
+		let r = this.now(), i = NN(e, n, t.languages ?? xP(t.keys ?? []), r, this.assumptions), a = (t.keys ?? []).map((e) => ({
 			...e,
 			key_id: e.key_id ?? this.ids.key()
 		}));
-		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(ZA({
+		for (let e of a.sort((e, t) => e.key_id - t.key_id)) i.keys.add(Vj({
 			...e,
 			key_name: this.#r(e, i)
-		}, i, this.ids, r, gA));
+		}, i, this.ids, r, oj));
 		for (let e of t.webhooks ?? []) this.#i(e, i);
 		return i;
 	}
 	/** Four names are kept unchanged: a state may contain names that a request could not make. */
 	#r({ key_name: e, platforms: t = ["web"] }, n) {
-		if (typeof e == "string") return NA(e, t, n.names);
+		if (typeof e == "string") return Cj(e, t, n.names);
 		let { ios: r, android: i, web: a, other: o } = e;
 		return r && i && a && o ? {
 			ios: r,
 			android: i,
 			web: a,
 			other: o
-		} : NA(e, t, {
+		} : Cj(e, t, {
 			...n.names,
 			perPlatform: !0
 		});
@@ -24368,20 +24687,20 @@ var kN = class {
 			url: e.url,
 			branch: e.branch ?? null,
 			secret: e.secret ?? this.ids.digest("secret", this.webhookDigests("secret")),
-			events: mM(e.events),
-			event_lang_map: hM(e.events, e.event_lang_map ?? [], t)
+			events: iN(e.events),
+			event_lang_map: aN(e.events, e.event_lang_map ?? [], t)
 		});
 	}
 	#a(e) {
 		for (let t of e.keys ?? []) {
 			this.ids.reserveKey(t.key_id ?? 0);
 			for (let e of t.translations ?? []) this.ids.reserveTranslation(e.translation_id ?? 0);
-			for (let e of t.comments ?? []) this.ids.reserveComment(MN(e));
+			for (let e of t.comments ?? []) this.ids.reserveComment(SP(e));
 		}
 	}
 };
 /** What a branch omits is copied from its project. Copied keys and translations get new ids. */
-function AN({ languages: e, keys: t }, n) {
+function bP({ languages: e, keys: t }, n) {
 	let r = e ?? n.languages, i = n.keys?.map(({ key_id: e, translations: t, ...n }) => ({
 		...n,
 		...t && { translations: t.map(({ translation_id: e, ...t }) => t) }
@@ -24391,55 +24710,55 @@ function AN({ languages: e, keys: t }, n) {
 		keys: t ?? i ?? []
 	};
 }
-function jN(e) {
+function xP(e) {
 	let t = e.flatMap((e) => e.translations?.map((e) => e.language_iso) ?? []);
 	return [...new Set(t)].map((e) => ({ lang_iso: e }));
 }
-function MN(e) {
-	return Vw(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
+function SP(e) {
+	return Ww(e) && typeof e.comment_id == "number" ? e.comment_id : 0;
 }
 // src/sandbox/faults/editor.ts
 /** A person who edits the project at the same time as the client. */
-const NN = {
+const CP = {
 	user_id: 7001,
 	email: "editor@example.com",
 	fullname: "Editor"
-}, PN = { editor: {
+}, wP = { editor: {
 	rate: .1,
 	make: (e) => {
 		let t = 0;
 		return { meanwhile: (n, r) => {
-			let i = e.hits(n) ? IN(r.project.keys.all(), e, n, "key") : void 0;
-			return i ? (t++, FN(i, t, e, n, r), !0) : !1;
+			let i = e.hits(n) ? EP(r.project.keys.all(), e, n, "key") : void 0;
+			return i ? (t++, TP(i, t, e, n, r), !0) : !1;
 		} };
 	}
 } };
 /** Every third edit sets the tag `protected`; the others write a text. */
-function FN(e, t, n, r, i) {
+function TP(e, t, n, r, i) {
 	if (t % 3 == 0) {
-		e.tags = IA([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
+		e.tags = Ej([...e.tags, "protected"]), e.modified_at = i.now.text, e.modified_at_timestamp = i.now.seconds;
 		return;
 	}
-	let a = IN(e.translations, n, r, "language");
+	let a = EP(e.translations, n, r, "language");
 	if (!a) return;
 	let o = `edited ${t}`, s = e.is_plural ? { other: o } : o;
-	$j(e, [{
+	UM(e, [{
 		language_iso: a.language_iso,
 		translation: s
 	}], {
 		...i,
 		access: {
 			rights: "read-write",
-			user: NN
+			user: CP
 		}
 	});
 }
-function IN(e, t, n, r) {
+function EP(e, t, n, r) {
 	return e[t.below(e.length, n, r)];
 }
 // src/sandbox/faults/answers.ts
 /** Faults of answers: rows and fields that are missing, null or of another type. The stored data do not change. */
-const LN = .2, RN = /* @__PURE__ */ new Set([
+const DP = .2, OP = /* @__PURE__ */ new Set([
 	"created_at",
 	"created_at_timestamp",
 	"modified_at",
@@ -24458,39 +24777,39 @@ const LN = .2, RN = /* @__PURE__ */ new Set([
 	"branch",
 	"lang_name",
 	"is_rtl"
-]), zN = {
+]), kP = {
 	"missing-row": {
-		rate: LN,
-		make: (e) => VN(e, UN)
+		rate: DP,
+		make: (e) => jP(e, NP)
 	},
 	"missing-translations": {
-		rate: LN,
-		make: (e) => VN(e, ({ translations: e, ...t }) => t)
+		rate: DP,
+		make: (e) => jP(e, ({ translations: e, ...t }) => t)
 	},
 	"first-language": {
-		rate: LN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? HN(n, WN) : n })
+		rate: DP,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? MP(n, PP) : n })
 	},
 	"old-answers": {
-		rate: LN,
+		rate: DP,
 		make: (e) => ({ showBody: (t, n) => {
 			if (!e.hits(t)) return n;
 			let r = e.below(2, t) === 0;
-			return KN(n, (e, t) => RN.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
+			return IP(n, (e, t) => OP.has(e) ? r ? [] : [e === "branch" ? t : null] : [t]);
 		} })
 	},
 	retyped: {
-		rate: LN,
-		make: (e) => ({ showBody: (t, n) => e.hits(t) ? KN(n, (e, t) => [e === "code" ? t : qN(t)]) : n })
+		rate: DP,
+		make: (e) => ({ showBody: (t, n) => e.hits(t) ? IP(n, (e, t) => [e === "code" ? t : LP(t)]) : n })
 	},
 	"odd-webhook": {
-		rate: LN,
+		rate: DP,
 		make: (e) => ({ showBody: (t, n) => {
 			let { operation: r } = t;
-			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? BN[e.below(BN.length, t)] : n;
+			return r !== "updateWebhook" && r !== "destroyWebhook" ? n : e.hits(t) ? AP[e.below(AP.length, t)] : n;
 		} })
 	}
-}, BN = [
+}, AP = [
 	{},
 	[],
 	null,
@@ -24502,40 +24821,40 @@ const LN = .2, RN = /* @__PURE__ */ new Set([
 	}
 ];
 /** Rewrites random keys of an answer that has translations. */
-function VN(e, t) {
-	return { showBody: (n, r) => HN(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
+function jP(e, t) {
+	return { showBody: (n, r) => MP(r, (r) => e.hitsPart(n, String(r.key_id)) ? t(r, n, e) : r) };
 }
 /** Rewrites all keys of an answer that have translations. */
-function HN(e, t) {
-	if (!Vw(e)) return e;
-	let n = (e) => Vw(e) && Array.isArray(e.translations) ? t(e) : e;
+function MP(e, t) {
+	if (!Ww(e)) return e;
+	let n = (e) => Ww(e) && Array.isArray(e.translations) ? t(e) : e;
 	return {
 		...e,
 		...Array.isArray(e.keys) && { keys: e.keys.map(n) },
 		..."key" in e && { key: n(e.key) }
 	};
 }
-function UN(e, t, n) {
-	let r = GN(e);
+function NP(e, t, n) {
+	let r = FP(e);
 	return {
 		...e,
 		translations: r.toSpliced(n.below(r.length, t), 1)
 	};
 }
-function WN(e) {
+function PP(e) {
 	return {
 		...e,
-		translations: GN(e).slice(0, 1)
+		translations: FP(e).slice(0, 1)
 	};
 }
-function GN({ translations: e }) {
+function FP({ translations: e }) {
 	return Array.isArray(e) ? e : [];
 }
 /** Rewrites every member of every object: `member` returns its new value in a list, or an empty list to omit it. */
-function KN(e, t) {
-	return Array.isArray(e) ? e.map((e) => KN(e, t)) : Vw(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, KN(n, t)).map((t) => [e, t]))) : e;
+function IP(e, t) {
+	return Array.isArray(e) ? e.map((e) => IP(e, t)) : Ww(e) ? Object.fromEntries(Object.entries(e).flatMap(([e, n]) => t(e, IP(n, t)).map((t) => [e, t]))) : e;
 }
-function qN(e) {
+function LP(e) {
 	return typeof e == "number" ? String(e) : typeof e == "boolean" ? Number(e) : e;
 }
 // src/sandbox/faults/hugeIds.ts
@@ -24543,89 +24862,89 @@ function qN(e) {
 * Every id of a key and a translation is above 2^53 on the wire. A client that reads them as JavaScript numbers gets the same
 * number for neighbouring ids. The sandbox itself keeps small ids.
 */
-const JN = 9100000000000000000n, YN = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), XN = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
-function ZN() {
+const RP = 9100000000000000000n, zP = /* @__PURE__ */ RegExp("(?<![a-z0-9_.])91\\d{17}(?![\\w.])", "g"), BP = /"(key_id|translation_id)":("?)(\d{1,15})(?!\d)/g;
+function VP() {
 	return { wire: {
-		received: (e) => e.replace(YN, QN),
-		sent: (e) => e.replace(XN, (e, t, n, r) => `"${t}":${n}${JN + BigInt(r)}`)
+		received: (e) => e.replace(zP, HP),
+		sent: (e) => e.replace(BP, (e, t, n, r) => `"${t}":${n}${RP + BigInt(r)}`)
 	} };
 }
 /** The small id of the sandbox for a shown id. */
-function QN(e) {
-	return e.replace(YN, (e) => String(BigInt(e) - JN));
+function HP(e) {
+	return e.replace(zP, (e) => String(BigInt(e) - RP));
 }
 // src/sandbox/faults/keys.ts
 /** Faults of keys. A key that is hit is hit in every request; `drop-item` and `forget-item` hit batches. */
 /** The part of the batches that lose a key, by default. */
-const $N = .2, eP = .05, tP = {
+const UP = .2, WP = .05, GP = {
 	"drop-item": {
-		rate: $N,
-		make: nP("unwritten")
+		rate: UP,
+		make: KP("unwritten")
 	},
 	"forget-item": {
-		rate: $N,
-		make: nP("unmentioned")
+		rate: UP,
+		make: KP("unmentioned")
 	},
 	poison: {
-		rate: eP,
-		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, rP(n))) ? fA(400, "Translation has no `translation` parameter") : void 0 })
+		rate: WP,
+		make: (e) => ({ beforeOperation: (t) => t.keys.some((n) => e.hitsValue(t, qP(n))) ? nj(400, "Translation has no `translation` parameter") : void 0 })
 	},
 	"refuse-item": {
-		rate: eP,
-		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, rP(n)) ? iP(n) : void 0 })
+		rate: WP,
+		make: (e) => ({ refuseKey: (t, n) => e.hitsValue(t, qP(n)) ? JP(n) : void 0 })
 	},
 	"duplicate-names": {
-		rate: eP,
-		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, rP(n)) })
+		rate: WP,
+		make: (e) => ({ storeTwice: (t, n) => e.hitsValue(t, qP(n)) })
 	},
 	"locked-keys": {
-		rate: eP,
+		rate: WP,
 		make: (e) => ({ lockKey: (t, n) => e.hitsValue(t, `id ${n}`) })
 	},
 	"normalised-text": {
 		rate: 1,
-		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? oP(n) : n })
+		make: (e) => ({ storeText: (t, n) => e.hitsValue(t, n) ? XP(n) : n })
 	},
 	quota: {
 		most: 0,
-		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? fA(403, "The limit of keys of this plan is reached") : void 0 })
+		make: (e, { most: t }) => ({ beforeOperation: (n) => n.operation === "createKeys" && e.isOn(n) && n.keyCount + n.keys.length > t ? nj(403, "The limit of keys of this plan is reached") : void 0 })
 	}
 };
-function nP(e) {
+function KP(e) {
 	return (t) => ({ omitKey: (n, r) => t.hits(n) && t.below(n.keys.length, n) === r ? e : void 0 });
 }
 /** A key is identified by its id, or by its name if it has no id yet. */
-function rP({ key_id: e, key_name: t }) {
+function qP({ key_id: e, key_name: t }) {
 	if (e !== void 0) return `id ${e}`;
-	let n = YA(t) ? Object.values(t) : [String(t)];
+	let n = zj(t) ? Object.values(t) : [String(t)];
 	return `name ${[...new Set(n)].sort().join("\0")}`;
 }
-function iP({ key_id: e, key_name: t }) {
+function JP({ key_id: e, key_name: t }) {
 	let n = {
 		message: "This key cannot be saved",
 		code: 400
-	}, r = ej(e);
+	}, r = Wj(e);
 	return r === void 0 ? {
 		...n,
-		key_name: aP(t)
+		key_name: YP(t)
 	} : {
 		...n,
 		key_id: r
 	};
 }
 /** A name for each platform, as in answers. Platforms that were not sent get the first name that was sent. */
-function aP(e) {
-	let t = YA(e) ? e : {}, n = YA(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
-	return MA((e) => t[e] ?? n ?? "");
+function YP(e) {
+	let t = zj(e) ? e : {}, n = zj(e) ? W.map((t) => e[t]).find(Boolean) : String(e);
+	return Sj((e) => t[e] ?? n ?? "");
 }
-function oP(e) {
+function XP(e) {
 	return e.replaceAll("...", "…").trimEnd();
 }
 // src/sandbox/faults/lists.ts
 /** Faults of key lists, with offset and cursor: the shown page lacks keys, and the headers have the true totals. */
-const sP = .2, cP = {
+const ZP = .2, QP = {
 	"short-list": {
-		rate: sP,
+		rate: ZP,
 		make: (e) => ({ showKeys: (t, n) => {
 			if (n.rows.length === 0 || !e.hits(t)) return n;
 			let r = Math.ceil(n.rows.length / 10), i = e.below(n.rows.length - r + 1, t);
@@ -24636,7 +24955,7 @@ const sP = .2, cP = {
 		} })
 	},
 	"too-big": {
-		rate: sP,
+		rate: ZP,
 		make: (e) => ({ showKeys: (t, { rows: n, headers: r }) => e.hits(t) ? {
 			rows: n.slice(0, Math.floor(n.length / 2)),
 			headers: {
@@ -24654,7 +24973,7 @@ const sP = .2, cP = {
 * Repeatable random numbers, shared by all faults of one seed. The number for a request depends only on the seed, the content
 * of the request, and how often the same request came before. Parallel requests get the same numbers in any order.
 */
-var lP = class {
+var $P = class {
 	#e;
 	#t;
 	#n = /* @__PURE__ */ new WeakMap();
@@ -24677,12 +24996,12 @@ var lP = class {
 	}
 	/** A number from 0 to below 1, the same for the same value in all requests. */
 	forValue(e, t) {
-		return Number.parseInt(AM(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
+		return Number.parseInt(bN(`${this.#e} ${t} ${e}`).slice(0, 8), 16) / 2 ** 32;
 	}
 	#a(e) {
 		let t = this.#n.get(e);
 		if (t) return t;
-		let n = AM(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
+		let n = bN(`${e.method} ${e.path} ${JSON.stringify(e.body)}`), r = (this.#r.get(n) ?? 0) + 1;
 		this.#r.set(n, r), this.#i++;
 		let i = {
 			text: `${n} ${r}`,
@@ -24690,7 +25009,7 @@ var lP = class {
 		};
 		return this.#n.set(e, i), i;
 	}
-}, uP = class {
+}, eF = class {
 	#e;
 	#t;
 	#n;
@@ -24721,74 +25040,74 @@ var lP = class {
 };
 // src/sandbox/faults/requests.ts
 /** Faults of whole requests. Those with names that end in `after` do the work first. */
-const dP = fA(500, "Something went wrong. Please contact support if the issue repeats."), fP = .2, pP = {
+const tF = nj(500, "Something went wrong. Please contact support if the issue repeats."), nF = .2, rF = {
 	429: {
-		rate: fP,
-		make: mP(fA(429, yA))
+		rate: nF,
+		make: iF(nj(429, lj))
 	},
 	423: {
-		rate: fP,
-		make: mP(fA(423, "Locked"))
+		rate: nF,
+		make: iF(nj(423, "Locked"))
 	},
 	"500-before": {
-		rate: fP,
-		make: mP(dP)
+		rate: nF,
+		make: iF(tF)
 	},
 	"500-after": {
-		rate: fP,
-		make: hP(dP)
+		rate: nF,
+		make: aF(tF)
 	},
 	"cut-before": {
-		rate: fP,
-		make: mP("cut")
+		rate: nF,
+		make: iF("cut")
 	},
 	"cut-after": {
-		rate: fP,
-		make: hP("cut")
+		rate: nF,
+		make: aF("cut")
 	},
 	"html-502": {
-		rate: fP,
-		make: mP(pA(502, "Bad Gateway"))
+		rate: nF,
+		make: iF(rj(502, "Bad Gateway"))
 	},
 	"html-504-after": {
-		rate: fP,
-		make: hP(pA(504, "Gateway Time-out"))
+		rate: nF,
+		make: aF(rj(504, "Gateway Time-out"))
 	},
 	"html-414": {
-		rate: fP,
-		make: mP(pA(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
+		rate: nF,
+		make: iF(rj(414, "Request-URI Too Large"), ({ path: e }) => e.includes("?"))
 	},
 	slow: {
-		rate: fP,
+		rate: nF,
 		make: (e, { slowBy: t }) => ({ delay: (n) => e.hits(n) ? t : 0 })
 	}
 };
-function mP(e, t = () => !0) {
+function iF(e, t = () => !0) {
 	return (n) => ({ beforeOperation: (r) => t(r) && n.hits(r) ? e : void 0 });
 }
-function hP(e) {
+function aF(e) {
 	return (t) => ({ onAnswer: (n) => t.hits(n) ? e : void 0 });
 }
 // src/sandbox/faults/webhooks.ts
 /** Faults of webhook lists. */
-const gP = .2, _P = {
+const oF = .2, sF = {
 	"short-webhooks": {
-		rate: gP,
+		rate: oF,
 		make: (e) => ({ showWebhooks: (t, n) => e.hits(t) ? {
 			...n,
 			rows: n.rows.toSpliced(e.below(n.rows.length, t), 1)
 		} : n })
 	},
 	"stale-webhooks": {
-		rate: gP,
-		make: vP
+		rate: oF,
+		make: cF
 	},
 	"webhook-added": {
-		rate: gP,
+		rate: oF,
 		make: (e) => ({ meanwhile: (t, { mainProject: n }) => {
 			let r = Number(new URLSearchParams(t.path.split("?")[1]).get("page") ?? 1);
 			if (t.operation !== "webhooks" || r < 2 || !e.hits(t)) return !1;
-			let i = [...n.webhooks], a = bP(i.length);
+			let i = [...n.webhooks], a = uF(i.length);
 			n.webhooks.clear();
 			for (let [e, t] of [[a.webhook_id, a], ...i]) n.webhooks.set(e, t);
 			return !0;
@@ -24796,26 +25115,26 @@ const gP = .2, _P = {
 	}
 };
 /** The first lists after its creation do not show or count a new webhook. */
-function vP(e) {
+function cF(e) {
 	let t = /* @__PURE__ */ new Map();
 	return {
 		showBody: (n, r) => {
-			let i = n.operation === "createWebhook" && Vw(r) ? r.webhook : void 0;
-			return Vw(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
+			let i = n.operation === "createWebhook" && Ww(r) ? r.webhook : void 0;
+			return Ww(i) && e.hits(n) && t.set(String(i.webhook_id), 2), r;
 		},
 		showWebhooks: (e, n) => {
 			let r = n.rows.filter(({ webhook_id: e }) => {
 				let n = t.get(e) ?? 0;
 				return t.set(e, n - 1), n <= 0;
 			});
-			return yP({
+			return lF({
 				...n,
 				rows: r
 			}, r.length - n.rows.length);
 		}
 	};
 }
-function yP(e, t) {
+function lF(e, t) {
 	let n = "X-Pagination-Total-Count";
 	return {
 		...e,
@@ -24825,58 +25144,58 @@ function yP(e, t) {
 		}
 	};
 }
-function bP(e) {
+function uF(e) {
 	return {
-		webhook_id: AM(`added webhook ${e}`),
+		webhook_id: bN(`added webhook ${e}`),
 		url: `https://elsewhere.example.com/${e}`,
 		branch: null,
-		secret: AM(`added secret ${e}`),
+		secret: bN(`added secret ${e}`),
 		events: ["project.imported"],
 		event_lang_map: []
 	};
 }
 // src/sandbox/faults/seeded.ts
 /** All faults by name. `lokaform sandbox --help` describes each one. */
-const xP = {
-	...pP,
-	...tP,
-	...cP,
-	...zN,
-	..._P,
-	...PN,
+const dF = {
+	...rF,
+	...GP,
+	...QP,
+	...kP,
+	...sF,
+	...wP,
 	"huge-ids": {
 		rate: 1,
-		make: ZN
+		make: VP
 	}
-}, SP = Object.keys(xP).filter(EP);
+}, fF = Object.keys(dF).filter(gF);
 /**
 * Makes faults from their names. Each is `NAME` or `NAME@RATE`, where the rate is the part of the requests or keys that are hit,
 * from 0 to 1. `quota@N` is the maximum number of keys in the project. The same seed and the same requests give the same
 * faults, in any order of parallel requests.
 * @throws Error for an unknown name or an invalid rate, with the known names
 */
-function CP(e, t, n = {}) {
-	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new lP(t, r), o = /* @__PURE__ */ new Set();
+function pF(e, t, n = {}) {
+	let { until: r = Infinity, slowBy: i = 3e3 } = n, a = new $P(t, r), o = /* @__PURE__ */ new Set();
 	return e.map((e) => {
 		let [t = "", ...n] = e.split("@");
-		if (!EP(t)) throw Error(`Unknown fault "${t}". The faults are ${SP.join(", ")}.`);
+		if (!gF(t)) throw Error(`Unknown fault "${t}". The faults are ${fF.join(", ")}.`);
 		if (o.has(t)) throw Error(`The fault ${t} is given twice. Give it once.`);
 		o.add(t);
 		let r = n.length === 0 ? void 0 : n.join("@");
-		return TP(a, wP(t, e, r, a, i));
+		return hF(a, mF(t, e, r, a, i));
 	});
 }
-function wP(e, t, n, r, i) {
-	let a = xP[e];
+function mF(e, t, n, r, i) {
+	let a = dF[e];
 	if ("most" in a) {
-		let i = n === void 0 ? a.most : OP(t, n);
-		return a.make(new uP(e, 1, r), { most: i });
+		let i = n === void 0 ? a.most : vF(t, n);
+		return a.make(new eF(e, 1, r), { most: i });
 	}
-	let o = n === void 0 ? a.rate : DP(t, n);
-	return a.make(new uP(e, o, r), { slowBy: i });
+	let o = n === void 0 ? a.rate : _F(t, n);
+	return a.make(new eF(e, o, r), { slowBy: i });
 }
 /** Counts every request for `until`, also those that the fault does not concern. */
-function TP(e, t) {
+function hF(e, t) {
 	return {
 		...t,
 		beforeOperation(n) {
@@ -24884,46 +25203,46 @@ function TP(e, t) {
 		}
 	};
 }
-function EP(e) {
-	return Object.hasOwn(xP, e);
+function gF(e) {
+	return Object.hasOwn(dF, e);
 }
-function DP(e, t) {
+function _F(e, t) {
 	let n = Number(t);
 	if (/^\d*\.?\d+$/.test(t) && n <= 1) return n;
-	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${SP.join(", ")}.`);
+	throw Error(`The fault "${e}" must have a rate from 0 to 1 after the @, for example 0.2. The faults are ${fF.join(", ")}.`);
 }
-function OP(e, t) {
+function vF(e, t) {
 	if (/^\d+$/.test(t)) return Number(t);
 	throw Error(`The fault "${e}" must have a whole number of keys after the @, for example quota@100.`);
 }
 // src/sandbox/sandbox.ts
-const kP = "127.0.0.1";
+const yF = "127.0.0.1";
 /**
 * Starts the service on loopback.
 * @throws Error if the state is malformed, or if the port or a file cannot be used
 */
-async function AP(e = {}) {
-	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = jP } = e, o = e.stateFile === void 0 ? void 0 : wN(e.stateFile), s = {
-		...lA,
+async function bF(e = {}) {
+	let { clock: t = Date.now, latency: n = 0, limits: i = !0, pause: a = xF } = e, o = e.stateFile === void 0 ? void 0 : mP(e.stateFile), s = {
+		...$A,
 		...e.assumptions
-	}, c = new kN(o ?? MP(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new TN(e.stateFile, () => c.state());
+	}, c = new yP(o ?? SF(e.state ?? { projects: {} }), s, t), l = e.stateFile === void 0 ? void 0 : new hP(e.stateFile, () => c.state());
 	o || await l?.write();
-	let u = new rN(e.log, e.onRequest), d = new AbortController(), f = {
+	let u = new qN(e.log, e.onRequest), d = new AbortController(), f = {
 		store: c,
 		log: u,
 		clock: t,
 		latency: n,
 		pause: a,
 		faults: e.faults ?? [],
-		limits: i ? new bA(t) : void 0,
+		limits: i ? new uj(t) : void 0,
 		changed: () => l?.changed(),
 		closing: d.signal
 	}, p = /* @__PURE__ */ new Set(), m = r({ maxHeaderSize: 262144 }, (e, t) => {
-		let n = $M(f, e, t);
+		let n = UN(f, e, t);
 		p.add(n), n.finally(() => p.delete(n));
-	}), h = await NP(m, e.port ?? 0);
+	}), h = await CF(m, e.port ?? 0);
 	return {
-		url: `http://${kP}:${h}/api2`,
+		url: `http://${yF}:${h}/api2`,
 		port: h,
 		state: () => structuredClone(c.state()),
 		requests: u.entries,
@@ -24936,166 +25255,57 @@ async function AP(e = {}) {
 		}
 	};
 }
-function jP(e, t) {
+function xF(e, t) {
 	return O(e, void 0, { signal: t }).catch(() => {});
 }
-function MP(e) {
+function SF(e) {
 	try {
-		return vN(e);
+		return cP(e);
 	} catch (e) {
 		let t = e instanceof Error ? e.message : String(e);
 		throw Error(`The sandbox cannot use this state: ${t}. Correct the state that is passed to startSandbox.`, { cause: e });
 	}
 }
-function NP(e, t) {
+function CF(e, t) {
 	return new Promise((n, r) => {
-		e.once("error", r), e.listen(t, kP, () => {
+		e.once("error", r), e.listen(t, yF, () => {
 			let r = e.address();
 			n(typeof r == "object" && r ? r.port : t);
 		});
 	});
 }
-// src/report/words/figures.ts
-/** Figures as sentences have them. */
-/** "1 request", "4,812 requests" */
-function PP(e, t) {
-	return `${FP(e)} ${t}${e === 1 ? "" : "s"}`;
-}
-/** 4812 as "4,812" */
-function FP(e) {
-	return e.toLocaleString("en-US");
-}
-// src/report/words/kindWords.ts
-function IP(e) {
-	return ky(e).words;
-}
-/** "1 webhook", "4,812 keys" */
-function LP(e, t) {
-	let { one: n, many: r } = IP(t);
-	return `${FP(e)} ${e === 1 ? n : r}`;
-}
-// src/report/words/safeText.ts
-/**
-* Makes the texts of strangers harmless. Anybody may have written a translation, a name or a message of the service. Such
-* a text is shown, and must have no other effect.
-*/
-/**
-* Invisible characters, characters that reorder others, control characters, and halves of surrogate pairs: with these a
-* text looks like another. Joiners and variation selectors are kept, because emoji and many scripts need them.
-*/
-const RP = /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\p{Zl}\p{Zp}\ufff9-\ufffb]/gu, zP = {
-	"\n": "\\n",
-	"\r": "\\r",
-	"	": "\\t"
-};
-/** The text on one line, with an escape for each invisible character. */
-function Q(e) {
-	return e.replace(RP, (e) => zP[e] ?? BP(e));
-}
-/** As in JSON: `\u200b`, one for each half of a surrogate pair. */
-function BP(e) {
-	return e.split("").map((e) => `\\u${e.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
-}
-/** The same for each line of a text. */
-function VP(e) {
-	return e.split("\n").map(Q).join("\n");
-}
-/** The text on one line, at max `max` characters of it. */
-function HP(e, t) {
-	return WP(Q(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
-}
-/** A message on one line, no longer than GitHub shows in an annotation. */
-function UP(e) {
-	return HP(e, 4e3);
-}
-/** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function WP(e, t) {
-	let n = [...e.slice(0, 2 * t + 2)];
-	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
-}
-/** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function GP(e, t, n) {
-	if (WP(e, n) === e && WP(t, n) === t) return [e, t];
-	let r = 0;
-	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * KP - 1), r)].slice(-KP).join(""), a = r - i.length;
-	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
-}
-/** Characters of the common beginning that are shown before the difference. */
-const KP = 15;
-/** A text in quotes, on one line. */
-function qP(e, t = 60) {
-	return `"${YP(HP(e, t))}"`;
-}
-const JP = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function YP(e) {
-	return JP.test(e) ? `\u2068${e}\u2069` : e;
-}
-const XP = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
-/**
-* Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
-* commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
-* character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
-*/
-function ZP(e) {
-	return e.replace(XP, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
-}
-/** JSON with the same meaning in which no text is a command of the runner or hides anything. */
-function QP(e) {
-	return JSON.stringify(e, null, 2).replaceAll("##[", "#\\u0023[").replace(RP, (e) => e === "\n" ? e : BP(e));
-}
-// src/report/words/labels.ts
-/** The name, on one line. */
-function $P({ kind: e, label: t }) {
-	let n = Q(t), { prefix: r, maxName: i } = IP(e);
-	return r + WP(n, i);
-}
-/** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function eF(e, t) {
-	let n = "place" in e ? e.place : void 0;
-	return n ? n.file === t ? `line ${n.line}` : `${Q(n.file)}:${n.line}` : "(not declared)";
-}
-/** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function tF({ name: e, id: t, plan: n }) {
-	return (e === void 0 ? "" : `${Q(e)}: `) + (n ? `${HP(n.project.name, 80)} (${HP(t, 200)})` : HP(t, 200));
-}
-/** The names of a few manifests, or the number of many. */
-function nF(e) {
-	return e.length <= 3 ? e.map((e) => Q(e)).join(", ") : PP(e.length, "manifest");
-}
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function rF(e) {
+function wF(e) {
 	return {
-		...sF(e.flatMap(({ changes: e }) => e)),
-		changes: lF(e, ({ changes: e }) => e.length),
-		adopted: lF(e, ({ counts: e }) => e.adopted),
-		kept: lF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: lF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: lF(e, ({ skipped: e }) => e.length),
-		unchanged: iF(e, "unchanged"),
-		unmanaged: iF(e, "unmanaged")
+		...OF(e.flatMap(({ changes: e }) => e)),
+		changes: AF(e, ({ changes: e }) => e.length),
+		adopted: AF(e, ({ counts: e }) => e.adopted),
+		kept: AF(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: AF(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: AF(e, ({ skipped: e }) => e.length),
+		unchanged: TF(e, "unchanged"),
+		unmanaged: TF(e, "unmanaged")
 	};
 }
-function iF(e, t) {
-	return new Map(Y.map(({ name: n, plural: r }) => [n, lF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function TF(e, t) {
+	return new Map(Y.map(({ name: n, plural: r }) => [n, AF(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function aF({ declared: e }) {
+function EF({ declared: e }) {
 	return new Map(Y.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function oF(e) {
+function DF(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...sF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...OF(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
-		inPart: t.filter(({ outcome: e }) => Rv(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Rv(e)).length + lF(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		inPart: t.filter(({ outcome: e }) => Vv(e)).length,
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !Vv(e)).length + AF(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
-function sF(e) {
-	let t = (t) => e.filter(t).length, n = t(cF);
+function OF(e) {
+	let t = (t) => e.filter(t).length, n = t(kF);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -25104,86 +25314,86 @@ function sF(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function cF(e) {
+function kF(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function lF(e, t) {
+function AF(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function uF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${vF(t, r)}` : "";
-	return `Plan: ${hF([e])}${i}${fF(n)}`;
+function jF(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${zF(t, r)}` : "";
+	return `Plan: ${IF([e])}${i}${NF(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function dF(e, t) {
-	let { baseTexts: n, translations: r = 0, languages: i } = pS(e, t);
+function MF(e, t) {
+	let { baseTexts: n, translations: r = 0, languages: i } = gS(e, t);
 	if (r === 0) return;
-	let a = i.slice(0, 12).map((e) => HP(e, 40)), o = i.length - a.length;
+	let a = i.slice(0, 12).map((e) => ED(e, 40)), o = i.length - a.length;
 	return {
-		start: `${`${PP(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${PP(r, "translation")} in`,
-		languages: OF(o > 0 ? [...a, PP(o, "more language")] : a),
+		start: `${`${vD(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${vD(r, "translation")} in`,
+		languages: YF(o > 0 ? [...a, vD(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function fF(e) {
-	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${FP(e)} other changes differ`} from the reviewed plan and will not be applied.`;
+function NF(e) {
+	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${yD(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function pF(e) {
+function PF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${xF(t.length, e.length)}: ${hF(t)}`;
+	return `${HF(t.length, e.length)}: ${IF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function mF(e) {
-	let t = rF(e.flatMap(({ plan: e }) => e ?? [])), n = wF([
+function FF(e) {
+	let t = wF(e.flatMap(({ plan: e }) => e ?? [])), n = GF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = wF([[t.kept, "kept"]]), i = `${_F(t.unchanged)} as declared, ${_F(t.unmanaged)} unmanaged`;
+	]), r = GF([[t.kept, "kept"]]), i = `${RF(t.unchanged)} as declared, ${RF(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function hF(e) {
-	let t = rF(e), n = wF([
+function IF(e) {
+	let t = wF(e), n = GF([
 		[t.created, "to create"],
-		...gF(t),
+		...LF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${_F(t.unchanged)} unchanged, ${_F(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${RF(t.unchanged)} unchanged, ${RF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function gF({ updated: e, renamed: t, adopted: n }) {
-	let r = n > 0 ? ` (${FP(n)} to adopt)` : "";
+function LF({ updated: e, renamed: t, adopted: n }) {
+	let r = n > 0 ? ` (${yD(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function _F(e) {
+function RF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => IP(e).prefix === "") ? FP(t.reduce((e, [, t]) => e + t, 0)) : OF(t.map(([e, t]) => LP(t, e)));
+	return t.every(([e]) => bD(e).prefix === "") ? yD(t.reduce((e, [, t]) => e + t, 0)) : YF(t.map(([e, t]) => xD(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function vF({ requests: e }, t) {
-	return `${t} needs about ${PP(e, "write request")}.`;
+function zF({ requests: e }, t) {
+	return `${t} needs about ${vD(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function yF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${xF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${PP(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${bF(e)}.${a} ${PP(t, "request")} in total.`;
+function BF({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${HF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${vD(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${VF(e)}.${a} ${vD(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function bF(e) {
-	let t = oF(e), n = wF([
+function VF(e) {
+	let t = DF(e), n = GF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25196,110 +25406,110 @@ function bF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function xF(e, t) {
-	return e === t ? PP(t, "project") : `${FP(e)} of ${PP(t, "project")}`;
+function HF(e, t) {
+	return e === t ? vD(t, "project") : `${yD(e)} of ${vD(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function SF({ stopped: e, projects: t }) {
+function UF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
 	};
-	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Q(e)]);
+	let n = t.filter(({ plan: e, problems: t }) => !e && t.length === 0).flatMap(({ name: e }) => e === void 0 ? [] : [Z(e)]);
 	return {
 		sentence: e.message,
 		names: n
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function CF(e) {
-	let { sentence: t, names: n } = SF(e);
+function WF(e) {
+	let { sentence: t, names: n } = UF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function wF(e) {
-	return e.flatMap(([e, t]) => e > 0 ? [`${FP(e)} ${t}`] : []);
+function GF(e) {
+	return e.flatMap(([e, t]) => e > 0 ? [`${yD(e)} ${t}`] : []);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function TF(e) {
-	let { command: t, manifests: n } = e, r = Fv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${EF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = OF([...aF(e)].map(([e, t]) => LP(t, e))), a = r.length > 0 ? `, with ${EF(r)}` : "";
-	return `Valid: ${i} in ${PP(n.length, "manifest")}${a}.`;
+function KF(e) {
+	let { command: t, manifests: n } = e, r = Rv(e).filter(({ severity: e }) => e !== "notice");
+	if (Pl(r)) return `${qF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = YF([...EF(e)].map(([e, t]) => xD(t, e))), a = r.length > 0 ? `, with ${qF(r)}` : "";
+	return `Valid: ${i} in ${vD(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function EF(e) {
-	return OF([
+function qF(e) {
+	return YF([
 		"error",
 		"warning",
 		"notice"
 	].flatMap((t) => {
 		let n = e.filter((e) => e.severity === t).length;
-		return n > 0 ? [PP(n, t === "error" ? "problem" : t)] : [];
+		return n > 0 ? [vD(n, t === "error" ? "problem" : t)] : [];
 	}));
 }
 /** The words before the command that restores a backup. */
-function DF(e) {
-	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Q(e)}`}`;
+function JF(e) {
+	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function OF(e) {
+function YF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function kF(e) {
+function XF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return kF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return XF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function AF(e) {
-	return kF(e.filter((e) => e !== "").join("\n\n"));
+function ZF(e) {
+	return XF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function jF(e, t) {
-	if (!LF.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${kF(e)}</summary>\n\n${t}\n\n</details>`;
+function QF(e, t) {
+	if (!iI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${XF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const MF = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const $F = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function NF(e) {
-	return e.replace(/[\n\r]/g, " ").replace(MF, "$1…");
+function eI(e) {
+	return e.replace(/[\n\r]/g, " ").replace($F, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function PF(e, t = "") {
-	let n = e.map(NF), r = n.reduce((e, t) => Math.max(e, BF(t)), 2), i = "`".repeat(r + 1);
-	return kF([
+function tI(e, t = "") {
+	let n = e.map(eI), r = n.reduce((e, t) => Math.max(e, sI(t)), 2), i = "`".repeat(r + 1);
+	return XF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function FF(e) {
-	let t = Q(e).replace(MF, "$1…"), n = "`".repeat(BF(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return kF(`${n}${r}${t}${r}${n}`);
+function nI(e) {
+	let t = Z(e).replace($F, "$1…"), n = "`".repeat(sI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return XF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function IF(e) {
-	return LF.test(e) && !RF.test(e) ? kF(e) : FF(e);
+function rI(e) {
+	return iI.test(e) && !aI.test(e) ? XF(e) : nI(e);
 }
-const LF = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, RF = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const iI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, aI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function zF(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? kF(`[${e}](${t})`) : e;
+function oI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? XF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function BF(e) {
+function sI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const VF = (e) => Buffer.byteLength(e);
+const cI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var HF = class {
+var lI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25321,9 +25531,9 @@ var HF = class {
 	/** The shown rows, and a last line that counts the others; `overflow` says where these are. */
 	lines(e, t) {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
-		return r > 0 ? [...n, `… and ${PP(r, `more ${e}`)}; ${t}`] : n;
+		return r > 0 ? [...n, `… and ${vD(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, UF = class {
+}, uI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25347,8 +25557,8 @@ var HF = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, WF(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, WF(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, dI(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, dI(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25369,46 +25579,46 @@ var HF = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(NF(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(eI(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function WF({ rows: e }) {
+function dI({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function GF(e) {
+function fI(e) {
 	switch (e.as) {
-		case "text": return qP(e.text);
-		case "word": return HP(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(ZF).join(", ") : "none";
-		case "slots": return QF(Object.entries(e.slots));
+		case "text": return jD(e.text);
+		case "word": return ED(e.word, 48);
+		case "set": return e.members.length > 0 ? e.members.map(vI).join(", ") : "none";
+		case "slots": return yI(Object.entries(e.slots));
 	}
 }
-function KF(e, t) {
-	return e.as === "set" && t.as === "set" ? XF(e.members, t.members) : e.as === "slots" && t.as === "slots" ? YF(e.slots, t.slots).map(([e, t, n]) => `${e} ${qF(t, n).join(" → ")}`).join(", ") : qF(e, t).join(" → ");
+function pI(e, t) {
+	return e.as === "set" && t.as === "set" ? _I(e.members, t.members) : e.as === "slots" && t.as === "slots" ? gI(e.slots, t.slots).map(([e, t, n]) => `${e} ${mI(t, n).join(" → ")}`).join(", ") : mI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function qF(e, t) {
+function mI(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = GP(Q(e.word), Q(t.word), 48);
-		return [WP(n, 48), WP(r, 48)];
+		let [n, r] = kD(Z(e.word), Z(t.word), 48);
+		return [OD(n, 48), OD(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [GF(e), GF(t)];
-	let [n, r] = GP(Q(e.text), Q(t.text), 48);
-	return [qP(n, 48), qP(r, 48) + JF(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [fI(e), fI(t)];
+	let [n, r] = kD(Z(e.text), Z(t.text), 48);
+	return [jD(n, 48), jD(r, 48) + hI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function JF(e, t) {
+function hI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function YF(e, t) {
+function gI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			ZF(e),
+			vI(e),
 			{
 				as: "text",
 				text: t
@@ -25420,112 +25630,112 @@ function YF(e, t) {
 		]];
 	});
 }
-function XF(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${ZF(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${ZF(e)}`);
+function _I(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${vI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${vI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function ZF(e) {
-	return HP(e, 48);
+function vI(e) {
+	return ED(e, 48);
 }
-function QF(e) {
-	return e.map(([e, t]) => `${ZF(e)} ${qP(t, 40)}`).join(", ");
+function yI(e) {
+	return e.map(([e, t]) => `${vI(e)} ${jD(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function $F(e, { field: t, part: n }) {
-	return n !== void 0 && Ay(e, t).role === "text" ? ZF(n) : t;
+function bI(e, { field: t, part: n }) {
+	return n !== void 0 && Ny(e, t).role === "text" ? vI(n) : t;
 }
-function eI(e, { field: t }) {
-	return Ay(e, t).role === "text";
+function xI(e, { field: t }) {
+	return Ny(e, t).role === "text";
 }
-function tI(e, { field: t }) {
-	return Ay(e, t).role === "identity";
+function SI(e, { field: t }) {
+	return Ny(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function nI(e) {
-	return ky(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
+function CI(e) {
+	return My(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function rI(e, { field: t, after: n }) {
-	let r = iI(e, t, n);
+function wI(e, { field: t, after: n }) {
+	let r = TI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function iI(e, t, n) {
-	return Ay(e, t).show(n);
+function TI(e, t, n) {
+	return Ny(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function aI(e, t) {
-	let n = $F(e, t), r = iI(e, t.field, t.after);
-	return t.before === void 0 ? pI(n, GF(r)) : xx(t) ? pI(n, `${GF(iI(e, t.field, t.before))} will be cleared`) : pI(n, KF(iI(e, t.field, t.before), r));
+function EI(e, t) {
+	let n = bI(e, t), r = TI(e, t.field, t.after);
+	return t.before === void 0 ? PI(n, fI(r)) : wx(t) ? PI(n, `${fI(TI(e, t.field, t.before))} will be cleared`) : PI(n, pI(TI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function oI(e, t) {
-	let n = $F(e, t), r = iI(e, t.field, t.after);
-	if (t.before === void 0) return pI(n, `is missing, declared ${GF(r)}`);
-	let i = iI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${cI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? pI(n, YF(i.slots, r.slots).map(([e, t, n]) => `${e} ${sI(t, n)}`).join(", ")) : pI(n, sI(i, r));
+function DI(e, t) {
+	let n = bI(e, t), r = TI(e, t.field, t.after);
+	if (t.before === void 0) return PI(n, `is missing, declared ${fI(r)}`);
+	let i = TI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${kI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? PI(n, gI(i.slots, r.slots).map(([e, t, n]) => `${e} ${OI(t, n)}`).join(", ")) : PI(n, OI(i, r));
 }
-function sI(e, t) {
-	let [n, r] = qF(e, t);
+function OI(e, t) {
+	let [n, r] = mI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function cI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(ZF), r = e.filter((e) => !t.includes(e)).map(ZF);
+function kI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(vI), r = e.filter((e) => !t.includes(e)).map(vI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function lI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${nI(e.kind)}: true; to take it out of the archive, declare ${nI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${fI(e.reason, e.tag)}`;
-	let n = $F(e.kind, e);
-	return e.reason === "changed-since" ? t ? dI(e.kind, e) : `${n} kept: changed since the backup` : t ? uI(e.kind, e) : `${n} kept by the rule seed`;
+function AI(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${CI(e.kind)}: true; to take it out of the archive, declare ${CI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${NI(e.reason, e.tag)}`;
+	let n = bI(e.kind, e);
+	return e.reason === "changed-since" ? t ? MI(e.kind, e) : `${n} kept: changed since the backup` : t ? jI(e.kind, e) : `${n} kept by the rule seed`;
 }
-function uI(e, t) {
-	let [n, r] = qF(iI(e, t.field, t.declared), iI(e, t.field, t.live));
-	return `${$F(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function jI(e, t) {
+	let [n, r] = mI(TI(e, t.field, t.declared), TI(e, t.field, t.live));
+	return `${bI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function dI(e, t) {
-	let [n, r] = qF(iI(e, t.field, t.declared), iI(e, t.field, t.live));
-	return `${$F(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function MI(e, t) {
+	let [n, r] = mI(TI(e, t.field, t.declared), TI(e, t.field, t.live));
+	return `${bI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function fI(e, t = "") {
+function NI(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${qP(t)})`;
-		case "protected": return `protected by tag ${qP(t)}`;
+		case "foreign-owner": return `owned by others (tag ${jD(t)})`;
+		case "protected": return `protected by tag ${jD(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function pI(e, t) {
+function PI(e, t) {
 	return `${e} ${t}`;
 }
-function mI(e, t) {
+function FI(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => hI(e, gI(e, t, n))), ...xI(e.kept, t)];
+	return [...e.changes.map((e) => II(e, LI(e, t, n))), ...HI(e.kept, t)];
 }
-function hI(e, t) {
-	return vx(e) ? {
+function II(e, t) {
+	return xx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function gI(e, { now: t, texts: n, file: r }, i) {
-	let a = $P(e), o = eF(e, r);
+function LI(e, { now: t, texts: n, file: r }, i) {
+	let a = LD(e), o = RD(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [SI[e.how]]
+		words: [UI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? bI(e) : yI(e.kind, e.fields)]
+		words: [n ? VI(e) : BI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !tI(e.kind, t)).map((r) => (n ? aI(e.kind, r) : $F(e.kind, r)) + CI(r.edited, t) + (Cx(e.kind, r) ? vI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !SI(e.kind, t)).map((r) => (n ? EI(e.kind, r) : bI(e.kind, r)) + WI(r.edited, t) + (Ex(e.kind, r) ? zI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25533,38 +25743,38 @@ function gI(e, { now: t, texts: n, file: r }, i) {
 		words: s
 	} : {
 		sign: "»",
-		label: `${a} ← ${HP(e.renamed_from, 80)}`,
+		label: `${a} ← ${ED(e.renamed_from, 80)}`,
 		place: o,
-		words: [IP(e.kind).renamed, ...s]
+		words: [bD(e.kind).renamed, ...s]
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function _I({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Q(e)}} to ${Q(t)}  ${eF({ place: n })}`);
+function RI({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${RD({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function vI(e) {
-	return ` (changes the texts in ${Q(e.join(", ")) || "all languages"}; plural forms can be lost)`;
+function zI(e) {
+	return ` (changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function yI(e, t) {
-	return t.flatMap((t) => tI(e, t) ? [] : $F(e, t)).join(", ");
+function BI(e, t) {
+	return t.flatMap((t) => SI(e, t) ? [] : bI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function bI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => eI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => $F(e, t)).join(", ")})` : "", a = n ? [`${aI(e, n)}${i}`] : [], o = t.filter((t) => !eI(e, t) && !tI(e, t)), s = o.filter((t) => rI(e, t)).map((t) => aI(e, t)), c = o.filter((t) => !rI(e, t)).map(({ field: e }) => e);
+function VI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => xI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => bI(e, t)).join(", ")})` : "", a = n ? [`${EI(e, n)}${i}`] : [], o = t.filter((t) => !xI(e, t) && !SI(e, t)), s = o.filter((t) => wI(e, t)).map((t) => EI(e, t)), c = o.filter((t) => !wI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function xI(e, { texts: t, file: n }) {
+function HI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: $P(e),
-		place: eF(e, n),
-		words: [lI(e, t)]
+		label: LD(e),
+		place: RD(e, n),
+		words: [AI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25573,54 +25783,54 @@ function xI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const SI = {
+const UI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function CI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${HP(e.by, 60)},`} ${EI(t - e.at)})` : "";
+function WI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ED(e.by, 60)},`} ${qI(t - e.at)})` : "";
 }
-const wI = [
+const GI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], TI = new Intl.RelativeTimeFormat("en");
+], KI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function EI(e) {
-	let t = wI.find(([, t]) => e >= t);
-	return t ? TI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function qI(e) {
+	let t = GI.find(([, t]) => e >= t);
+	return t ? KI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function DI(e, t) {
+function JI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => hI(e, jI(e, t))),
-		...n.flatMap((e) => xI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => II(e, QI(e, t))),
+		...n.flatMap((e) => HI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...xI(r, { texts: t })
+		...HI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function OI(e) {
-	return e.map((e) => $P(e)).sort();
+function YI(e) {
+	return e.map((e) => LD(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function kI(e) {
+function XI(e) {
 	if (e.length === 0) return "";
-	let t = OI(e), n = t.length > AI ? ` and ${t.length - AI} more` : "";
-	return `Unmanaged: ${t.slice(0, AI).join(", ")}${n}`;
+	let t = YI(e), n = t.length > ZI ? ` and ${t.length - ZI} more` : "";
+	return `Unmanaged: ${t.slice(0, ZI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const AI = 10;
-function jI(e, t) {
+const ZI = 10;
+function QI(e, t) {
 	let n = {
-		label: $P(e),
-		place: eF(e)
+		label: LD(e),
+		place: RD(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -25633,113 +25843,113 @@ function jI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: MI(e, t)
+		words: $I(e, t)
 	};
 }
-function MI(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !tI(n, e)).map((r) => (t ? oI(n, r) : `${$F(n, r)} differs`) + NI(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
-	return r === void 0 ? i : [`the project still has the old name ${HP(r, 80)}`, ...i];
+function $I(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !SI(n, e)).map((r) => (t ? DI(n, r) : `${bI(n, r)} differs`) + eL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+	return r === void 0 ? i : [`the project still has the old name ${ED(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function NI(e, t) {
+function eL(e, t) {
 	if (!e) return "";
-	let n = e.by === void 0 ? "" : `by ${HP(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${FI(e.at)})`;
+	let n = e.by === void 0 ? "" : `by ${ED(e.by, 60)}, `;
+	return `   (${t ? "" : "key changed "}${n}${nL(e.at)})`;
 }
-const PI = new Intl.DateTimeFormat("sv-SE", {
+const tL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function FI(e) {
-	return `${PI.format(e * 1e3)} UTC`;
+function nL(e) {
+	return `${tL.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function II({ state: e }) {
+function rL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function LI(e, t = () => !0) {
+function iL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
 		if (e.state === "done") continue;
-		let r = `${zv(e)}: ${e.message}`, i = n.get(r);
+		let r = `${Hv(e)}: ${e.message}`, i = n.get(r);
 		i ? i.push(t) : n.set(r, [t]);
 	}
 	return [...n.values()].flatMap((e) => {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: RI(e, 300),
+			names: aL(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => RI(e, 100)).join(", ")} and ${FP(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => aL(e, 100)).join(", ")} and ${yD(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function RI({ change: e }, t) {
-	return HP(e.label, t);
+function aL({ change: e }, t) {
+	return ED(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const zI = 1e3;
-function BI({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Q(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${HP(n, zI)}`] };
+const oL = 1e3;
+function sL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ED(n, oL)}`] };
 }
-function VI(e) {
-	return LI(e, II).map(({ result: e, names: t, count: n }) => {
-		let r = HP(Bv(e), zI);
+function cL(e) {
+	return iL(e, rL).map(({ result: e, names: t, count: n }) => {
+		let r = ED(Uv(e), oL);
 		return {
 			count: n,
-			rows: [`${eF({ place: Lv(e) })}  ${t}  ${zv(e.outcome)}: ${r}`]
+			rows: [`${RD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function HI({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function lL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${WP(e, zI)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OD(e, oL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function UI(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? DI(s, d) : mI(s, {
+function uL(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? JI(s, d) : FI(s, {
 		now: n,
 		texts: d,
-		file: Pv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : _I(s);
+		file: Lv(t.command, e)
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : RI(s);
 	return {
 		project: e,
-		head: AF([
-			...i ? [JI(e, t)] : [],
-			YI(e),
-			...s && !o && t.command !== "drift" ? XI(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${FF(HP(c, 400))}.`],
-			...l === void 0 ? [] : [$`${IF(DF(void 0))}: ${FF(HP(l, 800))}`]
+		head: ZF([
+			...i ? [hL(e, t)] : [],
+			gL(e),
+			...s && !o && t.command !== "drift" ? _L(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${nI(ED(c, 400))}.`],
+			...l === void 0 ? [] : [$`${rI(JF(void 0))}: ${nI(ED(l, 800))}`]
 		]),
-		problems: new HF(a.map(BI)),
-		failed: new HF(VI(f)),
+		problems: new lI(a.map(sL)),
+		failed: new lI(cL(f)),
 		failedCount: f.length,
-		sends: new HF(h.map((e) => ({
+		sends: new lI(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new HF(p.filter((e) => !m.includes(e)).map(HI)),
-		kept: new HF(m.map(HI)),
-		unmanaged: new HF(OI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new lI(p.filter((e) => !m.includes(e)).map(lL)),
+		kept: new lI(m.map(lL)),
+		unmanaged: new lI(YI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function WI({ sends: e, planned: t }) {
+function dL({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function GI(e, t) {
+function fL(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25750,72 +25960,72 @@ function GI(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function KI(e, { overflow: t }, n) {
-	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${PP(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${FP(h)} more; ${t}`] : m;
-	return AF([
+function pL(e, { overflow: t }, n) {
+	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${vD(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${yD(h)} more; ${t}`] : m;
+	return ZF([
 		i,
-		...QI(n, EF(r.problems), a, "problem", t),
-		...QI(n, f, o, "change", t),
-		...qI(s.lines("host", t), "diff"),
-		...qI(p, "diff").map((e) => r.results === void 0 ? e : jF("The plan", e)),
-		...qI(g).map((e) => jF(`Unmanaged: ${FP(d)}`, e))
+		...yL(n, qF(r.problems), a, "problem", t),
+		...yL(n, f, o, "change", t),
+		...mL(s.lines("host", t), "diff"),
+		...mL(p, "diff").map((e) => r.results === void 0 ? e : QF("The plan", e)),
+		...mL(g).map((e) => QF(`Unmanaged: ${yD(d)}`, e))
 	]);
 }
-function qI(e, t = "") {
-	return e.length > 0 ? [PF(e, t)] : [];
+function mL(e, t = "") {
+	return e.length > 0 ? [tI(e, t)] : [];
 }
-function JI(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${ZI(n ?? r)}${i ? $` · ${ZI(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${IF(`Applied: ${bF([e])}.`)}**` : i ? $`${o}\n\n**${IF(t === "drift" ? mF([e]) : uF(i, e.effort))}**` : o;
+function hL(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${vL(n ?? r)}${i ? $` · ${vL(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${rI(`Applied: ${VF([e])}.`)}**` : i ? $`${o}\n\n**${rI(t === "drift" ? FF([e]) : jF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function YI({ id: e }) {
-	let t = by(e);
-	return $`Project ${FF(HP(e, 200))}${t === void 0 ? $`` : $` · ${zF($`open in Lokalise`, t)}`}`;
+function gL({ id: e }) {
+	let t = Cy(e);
+	return $`Project ${nI(ED(e, 200))}${t === void 0 ? $`` : $` · ${oI($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function XI({ project: e, changes: t }) {
-	let n = dF(e, t);
-	return n ? [$`${IF(n.start)} ${FF(n.languages)} ${IF(n.end)}`] : [];
+function _L({ project: e, changes: t }) {
+	let n = MF(e, t);
+	return n ? [$`${rI(n.start)} ${nI(n.languages)} ${rI(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function ZI(e) {
-	return FF(HP(e, 80));
+function vL(e) {
+	return nI(ED(e, 80));
 }
 /** A titled fence; none without rows. */
-function QI(e, t, n, r, i) {
+function yL(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return qI(n.lines(r, i)).map((e) => $`${a} ${IF(t)}\n\n${e}`);
+	return mL(n.lines(r, i)).map((e) => $`${a} ${rI(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function $I(e, t) {
-	let n = JE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = eL(n), s = o.length > 1, c = new UF(t.limit, i), l = AF([
-		tL(n),
-		nL(n, t),
-		...rL(n)
-	]), u = (e) => IF(`… and ${PP(e, "more project")}; ${r}.`);
+function bL(e, t) {
+	let n = ZE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xL(n), s = o.length > 1, c = new uI(t.limit, i), l = ZF([
+		SL(n),
+		CL(n, t),
+		...wL(n)
+	]), u = (e) => rI(`… and ${vD(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new HF(a.map(BI));
+	let d = new lI(a.map(sL));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => UI(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(GI(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) WI(e) || m(e);
+	let f = o.map((e) => uL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(fL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) dL(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(WI) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(dL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return AF([
+	return ZF([
 		l,
-		...QI(1, EF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => KI(e, t, s ? 2 : 1)),
+		...yL(1, qF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => pL(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function eL({ problems: e, projects: t }) {
+function xL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -25828,69 +26038,69 @@ function eL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function tL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${ZI(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${IF(PP(t.length, "project"))}` : $``;
-	return $`## Lokaform ${IF(e.command)}${r}${i}`;
+function SL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${vL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${rI(vD(t.length, "project"))}` : $``;
+	return $`## Lokaform ${rI(e.command)}${r}${i}`;
 }
-function nL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = nF(e) || "no manifest";
-	return t(n ? FF(WP(r, 400)) : IF(r));
+function CL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = BD(e) || "no manifest";
+	return t(n ? nI(OD(r, 400)) : rI(r));
 }
-function rL(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Gv(e) ? $`❌ ` : Wv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${iL(e)}**`];
-	let { sentence: r, names: i } = SF(e), a = i.length > 0 ? $` Not reached: ${FF(WP(i.join(", "), 400))}.` : $``, o = $`${n}**${IF(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${iL(e)}**`] : [o];
+function wL(e) {
+	let t = e.projects.some(({ results: e }) => e), n = Jv(e) ? $`❌ ` : qv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${TL(e)}**`];
+	let { sentence: r, names: i } = UF(e), a = i.length > 0 ? $` Not reached: ${nI(OD(i.join(", "), 400))}.` : $``, o = $`${n}**${rI(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${TL(e)}**`] : [o];
 }
-function iL(e) {
+function TL(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return IF(TF(e));
-	if (t === "apply" || t === "restore") return IF(yF(e));
-	if (t === "drift") return IF(mF(n));
+	if (r.length === 0) return rI(KF(e));
+	if (t === "apply" || t === "restore") return rI(BF(e));
+	if (t === "drift") return rI(FF(n));
 	let [i] = r, a = n.length === 1 && i?.plan;
-	return IF(a ? uF(a, i.effort) : pF(n));
+	return rI(a ? jF(a, i.effort) : PF(n));
 }
-function aL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function EL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${$I(e, {
+	return $`${bL(e, {
 		now: t,
 		limit: r - 1,
-		measure: VF,
+		measure: cI,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function oL(e, t) {
-	let n = Gv(e) ? "bad" : "good", r = e.stopped ? [t("bad", CF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Q(e)}`} is in ${Q(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${DF(e)}: ${Q(t)}`]), o = sL(e);
+function DL(e, t) {
+	let n = Jv(e) ? "bad" : "good", r = e.stopped ? [t("bad", WF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${JF(e)}: ${Z(t)}`]), o = OL(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map(ZP);
+	].map(FD);
 }
 /** Empty if the lines before say it already. */
-function sL(e) {
+function OL(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? yF(e) : r ? t === "drift" ? n.length > 1 ? mF(n) : "" : n.length > 1 ? pF(n) : "" : e.stopped ? "" : TF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? BF(e) : r ? t === "drift" ? n.length > 1 ? FF(n) : "" : n.length > 1 ? PF(n) : "" : e.stopped ? "" : KF(e);
 }
 // src/report/text/planText.ts
-const cL = {
+const kL = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function lL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function AL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${tF(e)} · ${nF(e.manifests)}`, l = s ? DI(a, i) : mI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zD(e)} · ${BD(e.manifests)}`, l = s ? JI(a, i) : FI(a, {
 		now: n,
 		texts: i,
-		file: Pv(r, e)
-	}), u = by(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : _I(a).map((e) => `  ${t(cL["!"], e)}`), p = s ? void 0 : dF(a.project, a.changes), m = kI(o), h = s ? mF([e]) : uF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = dL(l.map(({ label: e }) => e), 36), _ = dL(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => uL(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(cL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+		file: Lv(r, e)
+	}), u = Cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : RI(a).map((e) => `  ${t(kL["!"], e)}`), p = s ? void 0 : MF(a.project, a.changes), m = XI(o), h = s ? FF([e]) : jF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = ML(l.map(({ label: e }) => e), 36), _ = ML(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => jL(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(kL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -25899,21 +26109,21 @@ function lL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...b,
 		...y,
 		t("strong", h)
-	].map(ZP);
+	].map(FD);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function uL({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(cL[e], e)} ${l ? fL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", fL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function jL({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kL[e], e)} ${l ? NL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", NL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function dL(e, t) {
+function ML(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function fL(e, t) {
+function NL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function pL(e, t) {
+function PL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -25926,57 +26136,57 @@ function pL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? hL([e], t) : o === 3 && e.place ? [mL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? IL([e], t) : o === 3 && e.place ? [FL(e.place.file, a.slice(o))] : [];
 	});
 }
-function mL(e, t) {
+function FL(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return ZP(`${Q(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return FD(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function hL(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => ZP(`${r ? `${Q(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${UP(n)}`));
+function IL(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => FD(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${DD(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function gL(e, t) {
-	return LI(e).map(({ result: e, names: n }) => ZP(`${eF({ place: Lv(e) })}: ${t("bad", zv(e.outcome))}: ${n}: ${UP(Bv(e))}`));
+function LL(e, t) {
+	return iL(e).map(({ result: e, names: n }) => FD(`${RD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${DD(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function _L({ problems: e, projects: t }, n) {
-	return [...pL(e, n), ...t.flatMap((e) => {
+function RL({ problems: e, projects: t }, n) {
+	return [...PL(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => ZP(VP(e))),
-			...pL(e.problems, n),
-			...gL(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => FD(TD(e))),
+			...PL(e.problems, n),
+			...LL(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [ZP(n("strong", `Project ${tF(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [FD(n("strong", `Project ${zD(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function vL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function zL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
-	return `${e} ${Q(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
+	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function yL(e) {
+function BL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
-		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Q(r)} is sent again: ${a}.`]);
+		return o < t + 1e3 ? [] : (t = o, [`Waiting ${Math.round(i / 1e3)} s before ${n} ${Z(r)} is sent again: ${a}.`]);
 	};
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function bL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = xL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = IP(e.kind);
-	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Q(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
-	let d = LP(s, e.kind), f = o === s ? d : `${FP(o)} of ${d}`, p = t.filter(Rv).length;
-	return `  ${c} ${f} ${a}${p > 0 ? `, ${FP(p)} in part` : ""}`;
+function VL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = HL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = bD(e.kind);
+	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
+	let d = xD(s, e.kind), f = o === s ? d : `${yD(o)} of ${d}`, p = t.filter(Vv).length;
+	return `  ${c} ${f} ${a}${p > 0 ? `, ${yD(p)} in part` : ""}`;
 }
-function xL(e) {
+function HL(e) {
 	let [t] = e;
-	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(cF) ? "renamed" : e.some(cF) ? "updated or renamed" : "updated";
+	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(kF) ? "renamed" : e.some(kF) ? "updated or renamed" : "updated";
 }
 // src/terminal/streams.ts
 /**
@@ -25984,35 +26194,35 @@ function xL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function SL(...e) {
+function UL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function CL({ stdin: e, stdout: t, stderr: n }) {
+function WL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : wL() ?? n,
+		output: n.isTTY ? n : r ? t : GL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function wL() {
+function GL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return SL(t), t.unref(), t;
+			return UL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function TL(e, { input: t, output: n }, r) {
+async function KL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -26028,7 +26238,7 @@ async function TL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function EL(e) {
+function qL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -26044,21 +26254,21 @@ function EL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => DL(e, r),
-		confirm: async (e) => !i || TL(e, i, new qv()),
+		showProblems: (e) => JL(e, r),
+		confirm: async (e) => !i || KL(e, i, new Xv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => OL(t, n, e),
+		context: (t, n) => YL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => jL(t, n, e),
+		close: async (t, n) => QL(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function DL(e, t) {
-	for (let n of pL(e, t.paintError)) t.error(n);
+function JL(e, t) {
+	for (let n of PL(e, t.paintError)) t.error(n);
 }
-function OL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = yL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function YL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = BL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -26070,57 +26280,57 @@ function OL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(vL(e));
+			l && d(zL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => kL(r, e, t, n),
+		onPlan: (r) => XL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(bL(e, t, a.paint));
+			!c && u === "text" && a.out(VL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function kL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = AL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of lL(e, u)) i.out(t);
+async function XL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ZL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of AL(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = lL(e, {
+		let t = AL(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of pL(e.problems, i.paintError)) i.prompt(t);
-	return TL("Apply this plan?", c, n);
+	for (let t of PL(e.problems, i.paintError)) i.prompt(t);
+	return KL("Apply this plan?", c, n);
 }
-function AL({ command: e }, { console: { paint: t }, now: n }) {
+function ZL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function jL(e, t, n) {
+function QL(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(QP(e)), s === "markdown" && r.out(aL(e, {
+	s === "json" && r.out(ID(e)), s === "markdown" && r.out(EL(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of _L(e, o)) r.error(t);
+	for (let t of RL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = lL(i, AL(t, n)).at(-1);
+			let e = AL(i, ZL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Gv(e)) for (let t of oL(e, o)) r.error(t);
-		else for (let t of oL(e, a)) r.out(t);
+		if (Jv(e)) for (let t of DL(e, o)) r.error(t);
+		else for (let t of DL(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const ML = {
+const $L = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26132,8 +26342,8 @@ const ML = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => iA("plan", e, t)
-}, NL = {
+	run: (e, t) => JA("plan", e, t)
+}, eR = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26144,17 +26354,17 @@ const ML = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => iA("validate", e, t)
-}, PL = {
+	run: (e, t) => JA("validate", e, t)
+}, tR = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => FL(t)
+	run: (e, t) => nR(t)
 };
-async function FL({ setup: e }) {
-	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await AP({ state: r });
+async function nR({ setup: e }) {
+	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bF({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
 		force: !0
@@ -26167,7 +26377,7 @@ async function FL({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await IL({
+		return await rR({
 			...e,
 			folder: t,
 			environment: o,
@@ -26177,18 +26387,18 @@ async function FL({ setup: e }) {
 		await a.close();
 	}
 }
-async function IL(e, t, n) {
+async function rR(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of LL(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, EL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of iR(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qL({
 		...e,
-		showPlan: o === ML
+		showPlan: o === $L
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of RL(t)) r(e);
+	for (let e of aR(t)) r(e);
 	return 0;
 }
-function LL(e) {
+function iR(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26202,21 +26412,21 @@ function LL(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: NL,
+			command: eR,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: ML,
+			command: $L,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
 		},
 		{
 			title: "3. Apply the changes.",
-			command: cA,
+			command: QA,
 			raw: {
 				...n,
 				yes: ["true"]
@@ -26226,14 +26436,14 @@ function LL(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: ML,
+			command: $L,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function RL({ requests: e }) {
+function aR({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26242,39 +26452,39 @@ function RL({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const zL = {
+const oR = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => iA("drift", e, t)
-}, BL = zc([B(), Sc()]), VL = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, BL.exactOptional()])),
+	run: (e, t) => JA("drift", e, t)
+}, sR = zc([B(), Sc()]), cR = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, sR.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), HL = Fc({
+}), lR = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(VL)
+	wrote: V(cR)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function UL(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = HL.safeParse(o?.value);
+function uR(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = lR.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => WL(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => dR(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(KL(e, GL(t, i)));
+			let o = c.get(pR(e, fR(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26301,37 +26511,37 @@ function UL(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function WL(e) {
+function dR(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = GL(e, n);
-		return r === void 0 ? [] : [KL(t, r)];
+		let r = fR(e, n);
+		return r === void 0 ? [] : [pR(t, r)];
 	});
 }
-function GL(e, t) {
+function fR(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function KL(e, t) {
+function pR(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function qL(e, t) {
+async function mR(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
 		problems: [H("bad-setting", "The file of the backup is missing. Use: lokaform restore FILE")]
 	};
-	let r = l(t.working, e), i = await sv(r, "The backup", t);
+	let r = l(t.working, e), i = await uv(r, "The backup", t);
 	return i.ok ? {
-		...UL(nv(r, t), i.value),
-		urls: await JL(sC(r))
+		...uR(av(r, t), i.value),
+		urls: await hR(uC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function JL(e) {
+async function hR(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26340,36 +26550,36 @@ async function JL(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function YL(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = XL(e, t, {
+function gR(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = _R(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : ZL(a, i),
+		...n.label === void 0 ? a : vR(a, i),
 		problems: o
 	};
 }
-function XL(e, t, n, r) {
-	let i = (r, i) => tR(e.name, n.label, t.declared, r, i);
+function _R(e, t, n, r) {
+	let i = (r, i) => SR(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return QL(e, t, n, r);
+	if (n.is === "live") return yR(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
-		let { change: t, skipped: n, problems: i } = gS(e, { declared: a }, o, r.ref);
+		let { change: t, skipped: n, problems: i } = yS(e, { declared: a }, o, r.ref);
 		return {
 			...t && { change: t },
 			...n && { skipped: n },
 			problems: i
 		};
 	}
-	let { change: s, problems: c } = gS(e, {
+	let { change: s, problems: c } = yS(e, {
 		declared: a,
 		live: n.by
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function ZL({ change: e, kept: t, skipped: n }, r) {
+function vR({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26386,8 +26596,8 @@ function ZL({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function QL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
-	let { change: s, skipped: c, problems: l, kept: u } = gS(e, {
+function yR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+	let { change: s, skipped: c, problems: l, kept: u } = yS(e, {
 		declared: n,
 		live: r
 	}, i, o);
@@ -26396,12 +26606,12 @@ function QL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, $L(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, bR(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || wx(s) && !Cx(e.name, n) || eR(s, c)) return !0;
+		if (a || Dx(s) && !Ex(e.name, n) || xR(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
-	}, m = s.fields.some((t) => Cx(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = mS(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
+	}, m = s.fields.some((t) => Ex(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = _S(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
 		let { field: n, part: r, before: i = null, after: a, place: o } = t;
 		return {
 			kind: e.name,
@@ -26419,7 +26629,7 @@ function QL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		kept: [...u, ...v],
 		problems: l
 	};
-	let y = _S(e, r, _);
+	let y = bS(e, r, _);
 	return {
 		change: {
 			...s,
@@ -26431,15 +26641,15 @@ function QL(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function $L({ fields: e }, t) {
+function bR({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function eR(e, t) {
+function xR(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function tR(e, t, n, r, i) {
+function SR(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26452,7 +26662,7 @@ function tR(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function nR({ entries: e }, t, { force: n, variables: r }) {
+function CR({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26465,7 +26675,7 @@ function nR({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: rR(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: wR(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26478,10 +26688,10 @@ function nR({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(iR).length,
+				unchanged: c.filter(TR).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(iR).length,
+					unchanged: e.restored.filter(TR).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26490,37 +26700,37 @@ function nR({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function rR(e, t, n, { context: r, force: i }) {
+function wR(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), YL(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), gR(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function iR({ change: e, kept: t = [], skipped: n }) {
+function TR({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function aR({ changes: e, kept: t }) {
+function ER({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
 	})), r = e.flatMap((e) => e.action === "update" ? e.fields.filter(({ part: e }) => e !== void 0) : []).length, i = t.filter(({ reason: e }) => e === "changed-since").length;
 	return [
-		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${LP(t, e)} again. ${IP(e).lostOnRestore}`),
-		r > 0 && `This restore writes ${PP(r, "text")} again. Review states and edit history are not restored.`,
-		i > 0 && `${PP(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [lR(e)]);
+		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${xD(t, e)} again. ${bD(e).lostOnRestore}`),
+		r > 0 && `This restore writes ${vD(r, "text")} again. Review states and edit history are not restored.`,
+		i > 0 && `${vD(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
+	].flatMap((e) => e === !1 ? [] : [AR(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function oR(e, t, n, r) {
-	if (!n) return [lR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function DR(e, t, n, r) {
+	if (!n) return [AR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26528,17 +26738,17 @@ function oR(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? sR(s, r) : [];
+		return s ? OR(s, r) : [];
 	});
 }
-function sR({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${cR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${cR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [lR(e, "warning")]);
+function OR({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${kR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${kR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [AR(e, "warning")]);
 }
-function cR(e) {
+function kR(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function lR(e, t = "notice") {
+function AR(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26547,15 +26757,15 @@ function lR(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function uR(e, t, n, r) {
-	return wD(r, (r) => dR(e, t, n, r));
+function jR(e, t, n, r) {
+	return UA(r, (r) => MR(e, t, n, r));
 }
-async function dR({ backup: e, urls: t, problems: n }, r, i, a) {
+async function MR({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
-		shown: dh(e).replace("…", "")
+		shown: mh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => fR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => NR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26563,18 +26773,18 @@ async function dR({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? pR(e, r) : []
+			...e && !o ? PR(e, r) : []
 		],
 		projects: [],
 		requests: 0
 	};
-	if (s.problems = [...s.problems, ...(await Mv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
+	if (s.problems = [...s.problems, ...(await Fv(r, s.manifests, a.folders)).values()], !e || !o || Pl(s.problems)) return s;
 	let c = 0, l = {
 		...a,
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await mR({
+	}, u = await FR({
 		backup: {
 			...e,
 			project: o.id
@@ -26588,17 +26798,17 @@ async function dR({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function fR({ project: e, projectDigest: t }, n) {
-	return py({
+function NR({ project: e, projectDigest: t }, n) {
+	return gy({
 		id: e,
 		digest: t
 	}, n);
 }
-function pR({ project: e, projectName: t }, { projects: n }) {
+function PR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function mR(e, t, n, r) {
+async function FR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26610,10 +26820,10 @@ async function mR(e, t, n, r) {
 	let c = {
 		apiUrl: n.apiUrl,
 		onResponse: r.onResponse
-	}, l = $T(t, {
+	}, l = nE(t, {
 		...c,
 		signal: s.stopping
-	}), u = $T(t, {
+	}), u = nE(t, {
 		...c,
 		signal: s.aborted
 	});
@@ -26625,14 +26835,14 @@ async function mR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = hR(e, n);
-	r.onSecrets($m(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await gR(() => qE(l.value, d.project, d.entries), r);
+	let { backup: d, variables: f, problems: p } = IR(e, n);
+	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
+	let m = await LR(() => XE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = nR(d, m, {
+	let { plan: h, problems: g } = CR(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26640,20 +26850,20 @@ async function mR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...aR(h),
-			...await _R(h, m, t, n, r)
+			...ER(h),
+			...await RR(h, m, t, n, r)
 		],
 		plan: h,
-		effort: { requests: $S(h, t).flat().length }
+		effort: { requests: nC(h, t).flat().length }
 	};
 	if (!await r.onPlan(_)) return s.stopped ? _ : {
 		..._,
-		problems: [..._.problems, vD]
+		problems: [..._.problems, LA]
 	};
 	let v = {
 		entries: {},
 		variables: f
-	}, y = await xD(u.value, h, {
+	}, y = await BA(u.value, h, {
 		settings: t,
 		declared: v
 	}, n, r);
@@ -26664,7 +26874,7 @@ async function mR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function hR({ backup: e, urls: t }, { usable: n }) {
+function IR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26682,39 +26892,39 @@ function hR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function gR(e, { cancellation: t }) {
+async function LR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Ky) return { problems: [H("incomplete-live", `The service did not list all ${OF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
-		if (!(e instanceof By)) throw e;
-		return e instanceof Gy && t.stopped ? { problems: [] } : { problems: [oD(e)] };
+		if (e instanceof Yy) return { problems: [H("incomplete-live", `The service did not list all ${YF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (!(e instanceof Uy)) throw e;
+		return e instanceof Jy && t.stopped ? { problems: [] } : { problems: [TA(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function _R(e, t, n, r, { folders: i }) {
+async function RR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
-	let { reads: a, problems: o } = await Sy({
+	let { reads: a, problems: o } = await Ty({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return oR(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return DR(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const vR = {
+const zR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await qL(ak(FO, e), t.sources.folders);
-		return iA("restore", e, t, {
+		let n = await mR(xk(JO, e), t.sources.folders);
+		return JA("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => uR(n, e, t, r)
+			engine: (e, t, r) => jR(n, e, t, r)
 		});
 	}
-}, yR = {
+}, BR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26764,39 +26974,39 @@ const vR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: bR
+	run: VR
 };
 /** Runs until it is stopped. */
-async function bR(e, { setup: { console: t, environment: n }, showProblems: r }) {
-	let i = ok(e);
+async function VR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+	let i = Sk(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
 		raw: e,
 		environment: n,
 		parts: []
-	}, [o, s] = [Z(qO, a), Z(JO, a)];
+	}, [o, s] = [Q(ok, a), Q(sk, a)];
 	try {
-		let e = await AP({
-			port: Z(HO, a),
-			stateFile: Z(UO, a),
-			limits: !Z(WO, a),
-			latency: Z(GO, a),
-			log: Z(KO, a),
-			faults: CP(o, s)
+		let e = await bF({
+			port: Q(tk, a),
+			stateFile: Q(nk, a),
+			limits: !Q(rk, a),
+			latency: Q(ik, a),
+			log: Q(ak, a),
+			faults: pF(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await xR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await HR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function xR() {
+function HR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function SR(e) {
+function UR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -26806,77 +27016,77 @@ function SR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const CR = tv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function wR(e, t) {
+const WR = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function GR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(yy(t.projectId))) n.push(SR(r));
-		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : iy(e)));
-		let { which: r, usable: i } = t, a = Sh(r, i);
-		t.onSecrets($m(a.variables));
-		let o = a.issues.length > 0 ? r : ih(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || lh(t, r) || lh(t, o)), [c, ...l] = s;
-		if (!c) return tv(ER(n));
-		if (l.length > 0) return tv(DR(s));
+		for await (let r of e.allWebhooks(Sy(t.projectId))) n.push(UR(r));
+		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : sy(e)));
+		let { which: r, usable: i } = t, a = Th(r, i);
+		t.onSecrets(nh(a.variables));
+		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
+		if (!c) return iv(qR(n));
+		if (l.length > 0) return iv(JR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? CR : ev({
+		if (!t.rotate) return d === void 0 ? WR : rv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
-		if (f) return tv(f);
-		let p = await TR(e, yy(t.projectId), c);
-		return t.onSecrets([iy(p)]), ev({
+		if (f) return iv(f);
+		let p = await KR(e, Sy(t.projectId), c);
+		return t.onSecrets([sy(p)]), rv({
 			webhookId: u,
 			secret: p,
 			rotated: !0
 		});
 	} catch (e) {
-		if (!(e instanceof By)) throw e;
-		return tv(H("api-error", e.message, { reach: "project" }));
+		if (!(e instanceof Uy)) throw e;
+		return iv(H("api-error", e.message, { reach: "project" }));
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function TR(e, t, { webhook_id: n, secret: r }) {
+async function KR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
-		if (!(i instanceof By) || !i.mayHaveHappened) throw i;
-		let a = SR(await e.webhook(t, n));
+		if (!(i instanceof Uy) || !i.mayHaveHappened) throw i;
+		let a = UR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function ER(e) {
-	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${dh(t)})`).join(", ");
+function qR(e) {
+	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function DR(e) {
+function JR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function OR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
-	let c = ak(ZO, e), u = ak(QO, e), [d, ...f] = t.projects, p = [
+async function YR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+	let c = xk(uk, e), u = xk(dk, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [jR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [jR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [jR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [QR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [QR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [QR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : kR(l(r.working, u)), h = m && await bv([m], await AR(t, r), r);
+	let m = u === void 0 ? void 0 : XR(l(r.working, u)), h = m && await Cv([m], await ZR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = ak($O, e) ?? !1, _ = g ? await o() : void 0;
+	let g = xk(fk, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
-	let v = $T(d, {
+	let v = nE(d, {
 		apiUrl: t.apiUrl,
 		signal: new AbortController().signal,
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await wR(v.value, {
+	let y = await GR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -26886,7 +27096,7 @@ async function OR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 	});
 	if (!y.ok) return { problems: [y.problem] };
 	try {
-		m && await Sv(m, `${y.value.secret}\n`, r, 384);
+		m && await Tv(m, `${y.value.secret}\n`, r, 384);
 	} catch (e) {
 		return { problems: [H("not-written", `secrets-file: ${u} cannot be written: ${e instanceof Error ? e.message : String(e)}.${y.value.rotated ? " The webhook has a new secret: run again without --rotate to get it." : ""}`)] };
 	}
@@ -26895,7 +27105,7 @@ async function OR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function kR(e) {
+function XR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -26903,8 +27113,8 @@ function kR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function AR({ projects: e, others: t, configFile: n }, { working: r }) {
-	let i = await mv([
+async function ZR({ projects: e, others: t, configFile: n }, { working: r }) {
+	let i = await _v([
 		{
 			globs: {},
 			folder: r
@@ -26914,11 +27124,11 @@ async function AR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function jR(e) {
+function QR(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const MR = {
+const $R = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -26926,125 +27136,125 @@ const MR = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await tA("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _A("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new qv()), s = Pl(t.problems) ? { problems: a } : await OR(e, i, a, {
+		let { permission: o } = t.context(i, new Xv(), e), s = Pl(t.problems) ? { problems: a } : await YR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await NR(o) ?? await FR(i, t),
-			checkWrite: async () => PR(await o?.toWrite())
+			checkRotate: async () => await ez(o) ?? await nz(i, t),
+			checkWrite: async () => tz(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(IR(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rz(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function NR(e) {
-	return PR((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function ez(e) {
+	return tz((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function PR(e) {
+function tz(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function FR(e, t) {
+async function nz(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function IR({ rotated: e, webhookId: t, file: n }, r) {
-	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Q(n)]];
-	return `The ${e ? "new " : ""}secret of webhook ${Q(t)} is in ${i.join(", and ")}.`;
+function rz({ rotated: e, webhookId: t, file: n }, r) {
+	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
+	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const LR = {
-	validate: NL,
-	plan: ML,
-	apply: cA,
-	drift: zL,
-	restore: vR,
-	"webhook-secret": MR,
-	sandbox: yR,
-	demo: PL
+const iz = {
+	validate: eR,
+	plan: $L,
+	apply: QA,
+	drift: oR,
+	restore: zR,
+	"webhook-secret": $R,
+	sandbox: BR,
+	demo: tR
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function RR(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : VR(e, BR(e));
-	return HR(t.text, r, t.commandLine, i).replaceAll("`", "");
+function az(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : cz(e, sz(e));
+	return lz(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function zR({ docs: e, default: t }) {
+function oz({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function BR({ file: e }) {
+function sz({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function VR(e, t) {
-	let n = [t, zR(e)].filter((e) => e !== void 0);
+function cz(e, t) {
+	let n = [t, oz(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function HR(...e) {
+function lz(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function UR(e, t) {
-	let n = qR(t), r = rk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = nk(e.name).map((e) => [WR(e), RR(e)]);
+function uz(e, t) {
+	let n = mz(t), r = gk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = hk(e.name).map((e) => [dz(e), az(e)]);
 	return [
-		...YR(e.summary, n),
+		...gz(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...JR(a, n),
-		...(e.sections ?? []).flatMap((e) => GR(e, n)),
+		...hz(a, n),
+		...(e.sections ?? []).flatMap((e) => fz(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...YR(`Exit code: ${e.exitCodes}.`, n)
+		...gz(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function WR(e) {
+function dz(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function GR({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => YR(e, r - 2));
+function fz({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => gz(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? JR(t, r) : [],
+		...t.length > 0 ? hz(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function KR(e, t) {
-	let n = qR(t), r = Object.values(LR).map(({ name: e, summary: t }) => [e, t]);
+function pz(e, t) {
+	let n = mz(t), r = Object.values(iz).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...YR(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		...gz(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...JR(r, n),
+		...hz(r, n),
 		"",
-		...YR("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...YR("New here? lokaform demo shows the main job in half a minute.", n)
+		...gz("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		...gz("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function qR(e = 88) {
+function mz(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function JR(e, t) {
+function hz(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...YR(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = YR(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...gz(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = gz(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function YR(e, t) {
+function gz(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -27055,29 +27265,29 @@ function YR(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function XR(e) {
-	let { sound: t, problems: n } = QR(e), { tokens: r } = ce({
+function _z(e) {
+	let { sound: t, problems: n } = yz(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(tk.map((e) => [Wm(e), ZR(e)])),
+		options: Object.fromEntries(mk.map((e) => [Wm(e), vz(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
-	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = rk(s), l = o.find((e) => e !== s), u = {
+	}), i = r.flatMap((e) => e.kind === "positional" ? [e.value] : []), a = i[0] === "help" || i[0] === "version" ? i[0] : void 0, o = a ? i.slice(1) : i, s = o.find(Lm), c = gk(s), l = o.find((e) => e !== s), u = {
 		...a && { [a]: ["true"] },
 		...c && l !== void 0 && { [Wm(c)]: [l] }
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = nz(e, s, u);
-		t ? d.push(rz(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = Cz(e, s, u);
+		t ? d.push(wz(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = $R(o, s);
+	let f = bz(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : ez(o, s, u);
+	let p = n.length > 0 ? [] : xz(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -27088,7 +27298,7 @@ function XR(e) {
 		]
 	};
 }
-function ZR({ option: e }) {
+function vz({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -27099,36 +27309,36 @@ function ZR({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function QR(e) {
-	let t = [], n = tk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
+function yz(e) {
+	let t = [], n = mk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
-			let i = tk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(rz(`There is no option -${r}.${a}`)), ik(r) ? `-${e}` : [];
+			let i = mk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
+			return t.push(wz(`There is no option -${r}.${a}`)), _k(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function $R(e, t) {
+function bz(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [rz(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [wz(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function ez(e, t, n) {
+function xz(e, t, n) {
 	if (t === void 0) return [];
-	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = rk(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [rz(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : tz(o, n)} See: lokaform ${t} --help`)];
+	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = gk(t), [o, ...s] = a ? i.slice(1) : i;
+	return o === void 0 ? [] : [wz(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : Sz(o, n)} See: lokaform ${t} --help`)];
 }
-function tz(e, t) {
-	let n = gO.map(Wm), r = n.find((e) => t[e]);
+function Sz(e, t) {
+	let n = VD.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function nz({ name: e, rawName: t, value: n }, r, i) {
-	let a = nk(r), o = a.find((t) => Wm(t) === e)?.option;
+function Cz({ name: e, rawName: t, value: n }, r, i) {
+	let a = hk(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
 		return `${n} has no option ${t}.${(t === "-v" ? " Did you mean --verbose, or -V for the version?" : "") || Ad(t, e)} See: ${n} --help`;
@@ -27137,12 +27347,12 @@ function nz({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function rz(e) {
+function wz(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const iz = {
+const Tz = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27151,61 +27361,61 @@ const iz = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function az({ stdout: e, stderr: t, prompt: n = t }, r) {
-	let i = new sy();
+function Ez({ stdout: e, stderr: t, prompt: n = t }, r) {
+	let i = new uy();
 	return {
-		out: (t) => e.write(`${ZP(i.clean(t))}\n`),
-		error: (e) => t.write(`${ZP(i.clean(e))}\n`),
-		prompt: (e) => n.write(`${ZP(i.clean(e))}\n`),
-		paint: r(e) ? oz : sz,
-		paintError: r(t) ? oz : sz,
+		out: (t) => e.write(`${FD(i.clean(t))}\n`),
+		error: (e) => t.write(`${FD(i.clean(e))}\n`),
+		prompt: (e) => n.write(`${FD(i.clean(e))}\n`),
+		paint: r(e) ? Dz : Oz,
+		paintError: r(t) ? Dz : Oz,
 		hide: (e) => i.hide(e)
 	};
 }
-const oz = (e, t) => le(iz[e], t, { validateStream: !1 }), sz = (e, t) => t;
+const Dz = (e, t) => le(Tz[e], t, { validateStream: !1 }), Oz = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function cz(e, t, n) {
+function kz(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: lz, env: uz, stdin: dz, stdout: fz, stderr: pz } = process, mz = lz.slice(2), { command: hz, raw: gz, problems: _z } = XR(mz);
-SL(fz, pz);
-const vz = CL({
-	stdin: dz,
-	stdout: fz,
-	stderr: pz
-}), yz = az({
-	stdout: fz,
-	stderr: pz,
-	prompt: vz?.output
-}, (e) => cz(e, uz, ak(XD, gz) === !0));
-yz.hide([iy(uz.LOKALISE_API_TOKEN ?? "")]);
-const bz = EL({
+const { argv: Az, env: jz, stdin: Mz, stdout: Nz, stderr: Pz } = process, Fz = Az.slice(2), { command: Iz, raw: Lz, problems: Rz } = _z(Fz);
+UL(Nz, Pz);
+const zz = WL({
+	stdin: Mz,
+	stdout: Nz,
+	stderr: Pz
+}), Bz = Ez({
+	stdout: Nz,
+	stderr: Pz,
+	prompt: zz?.output
+}, (e) => kz(e, jz, xk(SO, Lz) === !0));
+Bz.hide([sy(jz.LOKALISE_API_TOKEN ?? "")]);
+const Vz = qL({
 	folder: process.cwd(),
-	environment: uz,
-	console: yz,
-	prompt: vz,
+	environment: jz,
+	console: Bz,
+	prompt: zz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), xz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Sz() {
-	let e = hz && LR[hz];
-	if (_z.length > 0) return wz(_z);
-	if (ak(QD, gz)) return Cz([Se]);
-	if (ak(ZD, gz) || mz.length === 0) return Cz(e ? UR(e, fz.columns) : KR(Se, fz.columns));
-	if (e === void 0) return wz([xz]);
-	let t = xe(uz);
-	return t.state === "unavailable" && yz.error(t.message), e.run(gz, bz);
+}), Hz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Uz() {
+	let e = Iz && iz[Iz];
+	if (Rz.length > 0) return Gz(Rz);
+	if (xk(wO, Lz)) return Wz([Se]);
+	if (xk(CO, Lz) || Fz.length === 0) return Wz(e ? uz(e, Nz.columns) : pz(Se, Nz.columns));
+	if (e === void 0) return Gz([Hz]);
+	let t = xe(jz);
+	return t.state === "unavailable" && Bz.error(t.message), e.run(Lz, Vz);
 }
-function Cz(e) {
-	for (let t of e) yz.out(t);
+function Wz(e) {
+	for (let t of e) Bz.out(t);
 	return 0;
 }
-function wz(e) {
-	return bz.showProblems(e), 1;
+function Gz(e) {
+	return Vz.showProblems(e), 1;
 }
-process.exitCode = await Sz().catch((e) => (yz.error(VP(e instanceof Error ? e.stack ?? e.message : String(e))), yz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+process.exitCode = await Uz().catch((e) => (Bz.error(TD(e instanceof Error ? e.stack ?? e.message : String(e))), Bz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

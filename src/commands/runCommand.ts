@@ -29,7 +29,7 @@ export async function runCommand(
   const cancellation = new Cancellation();
   const unlisten = listen(cancellation, settings.timeLimit);
   try {
-    const ran = await engine(settings, problems, frontend.context(settings, cancellation));
+    const ran = await engine(settings, problems, frontend.context(settings, cancellation, raw));
     const unpublished = await frontend.publish(ran, raw, settings, cancellation.stopping);
     const published = withProblems(ran, unpublished);
     const files = await writeFiles(settings, published, sources.folders);

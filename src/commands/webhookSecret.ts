@@ -21,7 +21,7 @@ export const webhookSecret: SharedCommand = {
     const { sources, setSecret } = frontend;
     const { settings, problems } = await readSettings("plan", raw, sources);
     frontend.hide(settings.secrets);
-    const { permission } = frontend.context(settings, new Cancellation());
+    const { permission } = frontend.context(settings, new Cancellation(), raw);
     const fetched = anyError(frontend.problems)
       ? { problems }
       : await fetchWebhookSecret(raw, settings, problems, {

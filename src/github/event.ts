@@ -32,6 +32,8 @@ export interface PullRequest {
   number: number;
   /** The commit that was pushed, as the event names it; usually a merge of it is checked out. */
   head: string;
+  /** The commit of its base branch, as the event names it. The branch may be further by now. */
+  base: string;
   /** Set if the run gets no secrets of the repository: the pull request is from a fork, or by Dependabot. */
   origin: "fork" | "Dependabot" | undefined;
 }
@@ -42,7 +44,7 @@ const repository = z.object({ full_name: z.string() });
 const pullRequest = z.object({
   number: z.int(),
   head: z.object({ sha: z.string(), repo: repository.nullish() }),
-  base: z.object({ repo: repository }),
+  base: z.object({ sha: z.string().default(""), repo: repository }),
 });
 const eventFile = z.object({ pull_request: pullRequest.optional() });
 
@@ -94,5 +96,5 @@ function readPullRequest(
   // The repository of a fork may be deleted.
   const fork = head.repo?.full_name !== base.repo.full_name;
   const outside = fork ? "fork" : actor === "dependabot[bot]" ? "Dependabot" : undefined;
-  return { number, head: head.sha, origin: outside };
+  return { number, head: head.sha, base: base.sha, origin: outside };
 }

@@ -56,6 +56,7 @@ export type ProblemCode =
   | "needs-platforms"
   | "no-backup-dir"
   | "no-manifest"
+  | "no-project"
   | "no-secrets"
   | "no-url"
   | "not-restored"

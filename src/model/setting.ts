@@ -24,6 +24,11 @@ export interface Setting<Value = unknown> {
   option?: SettingOption;
   /** The environment variable that sets it. */
   environment?: string;
+  /**
+   * Whether a run may remove, overwrite, send or show more after a change of this setting. Undefined values: lokaform.yaml does
+   * not have the setting. Absent: it never may.
+   */
+  widens?(before: Value | undefined, after: Value | undefined): boolean;
   docs: SettingDocs;
 }
 
@@ -69,6 +74,17 @@ export interface KindSettings {
   prune: Setting<"off" | "owned" | "all">;
   /** One without a default is off unless it is set. */
   limits: readonly Setting<number>[];
+}
+
+/** A setting of lokaform.yaml that a pull request changes. */
+export interface ChangedSetting {
+  /** Its path in lokaform.yaml, such as `limits.destroy`. */
+  name: string;
+  /** As YAML in one line; absent if the file does not have the setting. */
+  before?: string;
+  after?: string;
+  /** Whether a run may remove, overwrite, send or show more than before. */
+  widens: boolean;
 }
 
 /** As an option or an input. */

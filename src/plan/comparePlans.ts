@@ -2,7 +2,7 @@
  * Compares the plan of a pull request (head) with the plan of the commit that it would be merged into (target). Both are made
  * from the same live objects, so a difference between them comes from the pull request alone.
  */
-import { fieldOf } from "../kinds/kindOf.ts";
+import { fieldOf, kindOf } from "../kinds/kindOf.ts";
 import { canonical } from "../model/json.ts";
 import type { Change, KeptItem, Plan, PlannedField, Unmanaged, Update } from "../model/plan.ts";
 
@@ -27,32 +27,40 @@ export interface PlanComparison {
 }
 
 export function comparePlans(head: ComparedPlan, target: ComparedPlan): PlanComparison {
-  const [inHead, inTarget] = [partsOf(head.plan), partsOf(target.plan)];
-  const isIn = (parts: ReadonlyMap<string, ReadonlySet<string>>) => (object: string, part: string) =>
-    parts.get(object)?.has(part) === true;
+  const isInTarget = partsOf(target.plan, contentsOf);
+  const isTouched = partsOf(head.plan, touchedBy);
   const keptBefore = new Set(target.plan.kept.map(canonicalKept));
   const unmanagedBefore = new Set(target.unmanaged.map(liveObject));
+  const managed = new Set(Object.keys(target.plan.counts.by_kind));
   return {
-    caused: selected(head.plan, (object, part) => !isIn(inTarget)(object, part)),
-    pending: selected(head.plan, isIn(inTarget)),
-    resolved: selected(target.plan, (object, part) => !isIn(inHead)(object, part)),
+    caused: selected(head.plan, contentsOf, (object, part) => !isInTarget(object, part)),
+    pending: selected(head.plan, contentsOf, isInTarget),
+    resolved: selected(target.plan, touchedBy, (object, part) => !isTouched(object, part)),
     kept: head.plan.kept.filter((item) => !keptBefore.has(canonicalKept(item))),
-    released: head.unmanaged.filter((object) => !unmanagedBefore.has(liveObject(object))),
+    released: head.unmanaged.filter(
+      (object) => managed.has(kindOf(object.kind).plural) && !unmanagedBefore.has(liveObject(object)),
+    ),
   };
 }
 
-/** The parts of each object that a plan changes. */
-function partsOf({ changes }: Plan): ReadonlyMap<string, ReadonlySet<string>> {
-  return new Map(changes.map((change) => [objectOf(change), new Set(contentsOf(change))]));
+/** Names the parts of a change that are compared one by one: one for each field of an update, and one for another change. */
+type PartsOf = (change: Change) => string[];
+
+type IsChosen = (object: string, part: string) => boolean;
+
+/** Whether the plan changes this part of this object. */
+function partsOf({ changes }: Plan, parts: PartsOf): IsChosen {
+  const known = new Map(changes.map((change) => [objectOf(change), new Set(parts(change))]));
+  return (object, part) => known.get(object)?.has(part) === true;
 }
 
 /** The changes with the parts that are chosen. A change without such a part is left out. */
-function selected({ changes }: Plan, isChosen: (object: string, part: string) => boolean): Change[] {
+function selected({ changes }: Plan, partsOfChange: PartsOf, isChosen: IsChosen): Change[] {
   return changes.flatMap((change): Change[] => {
     const object = objectOf(change);
-    if (change.action !== "update")
-      return contentsOf(change).every((part) => isChosen(object, part)) ? [change] : [];
-    const fields = change.fields.filter((field) => isChosen(object, contentOf(field)));
+    const parts = partsOfChange(change);
+    if (change.action !== "update") return parts.every((part) => isChosen(object, part)) ? [change] : [];
+    const fields = change.fields.filter((_field, index) => isChosen(object, parts[index] ?? ""));
     return fields.length === 0 ? [] : [withFields(change, fields)];
   });
 }
@@ -71,7 +79,7 @@ function objectOf(change: Change): string {
     : canonical([change.kind, String(change.id)]);
 }
 
-/** What a change does, in parts that are compared one by one. A create is one part: the whole object is new. */
+/** What a change does. A create is one part: the whole object is new. */
 function contentsOf(change: Change): string[] {
   if (change.action === "update") return change.fields.map(contentOf);
   if (change.action === "destroy") return [canonical(["destroy", change.how])];
@@ -80,6 +88,12 @@ function contentsOf(change: Change): string[] {
 
 function contentOf({ field, part, after }: PlannedField): string {
   return canonical([field, part ?? null, after]);
+}
+
+/** What a change is about, whatever the new value is. */
+function touchedBy(change: Change): string[] {
+  if (change.action !== "update") return [change.action];
+  return change.fields.map(({ field, part }) => canonical([field, part ?? null]));
 }
 
 function canonicalKept(item: KeptItem): string {

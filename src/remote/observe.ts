@@ -9,15 +9,15 @@ import { IncompleteRead } from "./incompleteRead.ts";
 import { observeProject } from "./project.ts";
 import { remoteOf } from "./remoteOf.ts";
 
-/** Fails if the result may be incomplete. Kinds and languages that are not declared are not read. */
+/** Fails if the result may be incomplete. Kinds and languages that no declaration has are not read. */
 export async function observe(
   client: ReadClient,
   projectId: string,
-  declared: Declaration,
+  ...declarations: readonly Declaration[]
 ): Promise<Result<Live>> {
-  const languages = declaredLanguages(declared);
+  const languages = declarations.flatMap(declaredLanguages);
   const texts = new Set(languages.flatMap(({ language, ofText }) => (ofText ? [language] : [])));
-  const kinds = KINDS.filter(({ plural }) => declared.entries[plural]);
+  const kinds = KINDS.filter(({ plural }) => declarations.some(({ entries }) => entries[plural]));
   const read = await observeProject(client, projectId, {
     languages: languages.length > 0,
     names: kinds.some(({ namesByPlatform }) => namesByPlatform),

@@ -3,6 +3,7 @@ import type { RunCommand } from "../model/command.ts";
 import type { Place } from "../model/place.ts";
 import type { Change, Plan, Unmanaged } from "../model/plan.ts";
 import { anyError, type Problem } from "../model/problem.ts";
+import type { ChangedSetting } from "../model/setting.ts";
 import type { PlanComparison } from "../plan/comparePlans.ts";
 import type { Outcome } from "../plan/ledger.ts";
 
@@ -74,17 +75,8 @@ export interface ComparedTarget extends PlanComparison {
   /** The commit that the pull request would be merged into. */
   commit: string;
   settings: readonly ChangedSetting[];
-}
-
-/** A setting of lokaform.yaml that the pull request changes. */
-export interface ChangedSetting {
-  /** Its path in lokaform.yaml, such as `limits.destroy`. */
-  name: string;
-  /** As YAML in one line; absent if the file does not have the setting. */
-  before?: string;
-  after?: string;
-  /** Whether a run may remove, overwrite or send more than before. */
-  widens: boolean;
+  /** Kinds that only the target has manifests of, by their plural. They are no longer managed. */
+  released_kinds: readonly string[];
 }
 
 interface BackedUp {

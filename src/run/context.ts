@@ -5,6 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Secret } from "../model/secrets.ts";
 import type { ProjectReport } from "../report/report.ts";
 import type { Cancellation } from "./cancellation.ts";
+import type { Target } from "./target.ts";
 
 /** What the engine needs from its environment, and what it reports while it runs. */
 export interface RunContext {
@@ -24,6 +25,8 @@ export interface RunContext {
   /** Called with the plan of a project before it is applied. False: it is not applied. */
   onPlan(project: ProjectReport): Promise<boolean>;
   onBatch: OnBatch;
+  /** What the plans of a pull request are compared with. Undefined if the run is for no pull request. */
+  target?(manifests: readonly string[]): Promise<Target | undefined>;
   /** Absent if the run may always write. */
   permission?: WritePermission;
 }

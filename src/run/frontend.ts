@@ -21,8 +21,8 @@ export interface Frontend {
   confirm(question: string): Promise<boolean>;
   /** Why the run gets no secrets, so that it can only check the manifests. */
   missingSecrets(settings: Settings): Problem | undefined;
-  /** What the engine reports while it runs, and whether it may write. */
-  context(settings: Settings, cancellation: Cancellation): RunContext;
+  /** What the engine reports while it runs, and whether it may write. `raw`: the options that the settings were read from. */
+  context(settings: Settings, cancellation: Cancellation, raw: RawOptions): RunContext;
   /** Reports on GitHub. Returns a problem for each part that could not be written. */
   publish(report: Report, raw: RawOptions, settings: Settings, stopping: AbortSignal): Promise<Problem[]>;
   /** Shows how the run ended. */

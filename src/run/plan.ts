@@ -13,27 +13,42 @@ import { guard, stoppedByProblem } from "../plan/guard.ts";
 import { idleLanguages } from "../plan/languages.ts";
 import { makePlan, type PlannedChanges, type PlanResult } from "../plan/makePlan.ts";
 import { observe } from "../remote/observe.ts";
+import type { TargetComparison } from "../report/report.ts";
 import { stringsIn, textHider } from "../report/withoutTexts.ts";
 import type { ProjectSettings } from "../settings/project.ts";
 import type { Settings } from "../settings/resolve.ts";
 import type { Cancellation } from "./cancellation.ts";
 import type { ProjectRead } from "./declarations.ts";
+import { compareWithTarget, type Target, targetOf } from "./target.ts";
 
-type ObservedPlan = (PlannedChanges & { live: Live }) | Exclude<PlanResult, PlannedChanges>;
+type ObservedPlan =
+  | (PlannedChanges & { live: Live; target?: TargetComparison })
+  | Exclude<PlanResult, PlannedChanges>;
 
+/** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
 export async function observeAndPlan(
   client: ReadClient,
-  { settings, declared }: ProjectRead,
+  read: ProjectRead,
   cancellation: Cancellation,
+  target?: Target,
 ): Promise<ObservedPlan> {
+  const { settings, declared } = read;
   try {
-    const observed = await observe(client, settings.id, declared);
+    const before = target && targetOf(target, read);
+    const observed = await observe(
+      client,
+      settings.id,
+      declared,
+      ...(before?.is === "read" ? [before.declared] : []),
+    );
     if (!observed.ok) return { is: "stopped", problems: [observed.problem] };
     const live = observed.value;
     const result = makePlan(declared, live, settings.rules);
     const idle = idleLanguages(settings.languagePlaces, live.project);
     const all = [...idle, ...result.problems];
-    return result.is === "planned" ? { ...result, live, problems: all } : { ...result, problems: all };
+    if (result.is === "stopped") return { ...result, problems: all };
+    const compared = before && compareWithTarget(result, before, live, settings.rules);
+    return { ...result, live, problems: all, ...(compared && { target: compared }) };
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     // A cancelled run is reported once, for all projects.

@@ -19,15 +19,20 @@ import type { RunContext } from "./context.ts";
 import type { ProjectRead } from "./declarations.ts";
 import { observeAndPlan, refusalsOf, unkept } from "./plan.ts";
 import { restoreCommand } from "./restoreCommand.ts";
+import type { Target } from "./target.ts";
 
-/**
- * `saved`: reviewed plans by project id; without them, all that is planned is applied. An unexpected error becomes a
- * problem of this project: the report of the others is not lost.
- */
+/** What the plans of a run are compared with. */
+export interface ComparedWith {
+  /** Reviewed plans by project id; without them, all that is planned is applied. */
+  saved: ReadonlyMap<string, SavedPlan> | undefined;
+  target: Target | undefined;
+}
+
+/** An unexpected error becomes a problem of this project: the report of the others is not lost. */
 export async function runProject(
   read: ProjectRead,
   settings: Settings,
-  saved: ReadonlyMap<string, SavedPlan> | undefined,
+  { saved, target }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { name, id, showTexts } = read.settings;
@@ -39,7 +44,7 @@ export async function runProject(
     ...(!showTexts && { hide_texts: true }),
   };
   try {
-    return await planAndApply(start, read, settings, saved, context);
+    return await planAndApply(start, read, settings, { saved, target }, context);
   } catch (error) {
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...start, problems: bugProblems([stack]), bugs: [stack] };
@@ -50,7 +55,7 @@ async function planAndApply(
   start: ProjectReport,
   read: ProjectRead,
   settings: Settings,
-  saved: ReadonlyMap<string, SavedPlan> | undefined,
+  { saved, target }: ComparedWith,
   context: RunContext,
 ): Promise<ProjectReport> {
   const { id } = read.settings;
@@ -66,7 +71,7 @@ async function planAndApply(
   const writing = createClient(read.settings, { ...line, signal: aborted });
   if (!reading.ok) return { ...start, problems: [reading.problem] };
   if (!writing.ok) return { ...start, problems: [writing.problem] };
-  const observed = await observeAndPlan(reading.value, read, context.cancellation);
+  const observed = await observeAndPlan(reading.value, read, context.cancellation, target);
   if (observed.is === "stopped") return { ...start, problems: observed.problems };
   const { live, plan: whole, unmanaged, problems } = observed;
   const refusals = await refusalsOf(observed, read.settings, settings, context.folders, stopping);
@@ -94,6 +99,7 @@ async function planAndApply(
     ...start,
     problems: [...problems, ...refusals, ...unkept(plan, settings)],
     plan,
+    ...(observed.target && { target: observed.target }),
     effort: { requests: requestsOf(plan, read.settings).flat().length },
     ...(notApplied.length > 0 && { results: notApplied }),
   };

@@ -97,7 +97,9 @@ async function runProjects(
     },
   };
   const projects: ProjectReport[] = [];
-  for (const read of reads) projects.push(await runProject(read, settings, saved.plans, counting));
+  const target = settings.command === "plan" ? await context.target?.(manifests) : undefined;
+  const comparedWith = { saved: saved.plans, target };
+  for (const read of reads) projects.push(await runProject(read, settings, comparedWith, counting));
   return { ...start, projects, requests, ...ended() };
 }
 

@@ -26,12 +26,12 @@ export function chooseProjects(
   if (!known) {
     const message =
       "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.";
-    return { names: [undefined], others: [], problems: only ? [wrong(message)] : [] };
+    return { names: [undefined], others: [], problems: only ? [problem("no-project", message)] : [] };
   }
   const problems = (only ?? []).flatMap((name) => {
     if (known.includes(name)) return [];
     const guess = didYouMean(name, known) || ` There are ${known.join(", ")}.`;
-    return [wrong(`lokaform.yaml has no project "${name}".${guess}`)];
+    return [problem("no-project", `lokaform.yaml has no project "${name}".${guess}`)];
   });
   const ofBackup = known.filter(
     (name) => backupProject !== undefined && config?.projects?.get(name)?.get(PROJECT) === backupProject,

@@ -5,6 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import type { Rules } from "../model/rules.ts";
 import type { Secret } from "../model/secrets.ts";
 import { variableNames } from "../model/variables.ts";
+import { type FileValues, fileValues } from "./changedSettings.ts";
 import type { FilePart } from "./filePart.ts";
 import { type SettingSources, settingValue } from "./precedence.ts";
 import { NO_ID, namedProject, type ProjectId } from "./projectId.ts";
@@ -30,6 +31,8 @@ export interface ProjectSettings {
   /** Undefined if they cannot be read: a problem says why. */
   manifests: ManifestGlobs | undefined;
   rules: Rules;
+  /** What lokaform.yaml says for this project. */
+  inFile: FileValues;
   /** Where lokaform.yaml names a language, by the language. */
   languagePlaces: ReadonlyMap<string, Place>;
   useAutomations: boolean | undefined;
@@ -63,6 +66,7 @@ export function projectSettings(
     token: own.token,
     manifests: manifestGlobs(sources, inputs),
     rules: rules.rules,
+    inFile: fileValues(parts),
     languagePlaces: languagePlaces(sources),
     useAutomations: settingValue(USE_AUTOMATIONS, sources),
     concurrency: settingValue(CONCURRENCY, sources),

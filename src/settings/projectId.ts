@@ -72,7 +72,7 @@ function projectIdFrom(
   }
   const message =
     "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.";
-  return { secrets: [], problems: [problem("bad-setting", message)] };
+  return { secrets: [], problems: [problem("no-project", message)] };
 }
 
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */

@@ -8,6 +8,7 @@ import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } 
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
 import { setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
+import { findTargetFiles } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
 import { hasDrift, isRed, type Report } from "../report/report.ts";
@@ -20,6 +21,8 @@ import { withoutTexts } from "../report/withoutTexts.ts";
 import type { Cancellation } from "../run/cancellation.ts";
 import type { RunContext, WritePermission } from "../run/context.ts";
 import type { Frontend } from "../run/frontend.ts";
+import { readTarget, type Target } from "../run/target.ts";
+import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings, Sources } from "../settings/resolve.ts";
 import { markersOf } from "./markers.ts";
 import { missingSecrets } from "./missingSecrets.ts";
@@ -56,7 +59,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     },
     confirm: async () => true,
     missingSecrets: (settings) => missingSecrets(settings, github?.pullRequest),
-    context: (settings, cancellation) => contextFor(settings, cancellation, workflow),
+    context: (settings, cancellation, raw) => contextFor(settings, cancellation, raw, workflow),
     publish: async (report, raw, settings, stopping) => {
       const markers = markersOf(github, raw, settings, folders);
       const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
@@ -109,6 +112,25 @@ function permissionFor(settings: Settings, { stopping }: Cancellation, workflow:
   };
 }
 
+/** What the plan of a pull request is compared with. */
+async function findTarget(
+  settings: Settings,
+  manifests: readonly string[],
+  { raw, signal }: { raw: RawOptions; signal: AbortSignal },
+  workflow: Workflow,
+): Promise<Target | undefined> {
+  const { github, githubToken, sources } = workflow;
+  if (!github?.pullRequest) return undefined;
+  const checkouts = await sourceCheckouts(settings, manifests, workflow);
+  const found = await findTargetFiles(github, github.pullRequest, {
+    githubToken,
+    checkouts,
+    workspace: sources.folders.displayRoot,
+    signal,
+  });
+  return found.is === "missing" ? found : readTarget(settings.command, raw, sources, found, hide, signal);
+}
+
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
 async function sourceCheckouts(
   { configFile }: Settings,
@@ -121,7 +143,12 @@ async function sourceCheckouts(
   return checkoutsOf(sourceFolders, folders.displayRoot);
 }
 
-function contextFor(settings: Settings, cancellation: Cancellation, workflow: Workflow): RunContext {
+function contextFor(
+  settings: Settings,
+  cancellation: Cancellation,
+  raw: RawOptions,
+  workflow: Workflow,
+): RunContext {
   const { command, quiet, verbose } = settings;
   const { folders, environment } = workflow.sources;
   const waitWords = waitText(Date.now);
@@ -141,6 +168,7 @@ function contextFor(settings: Settings, cancellation: Cancellation, workflow: Wo
       return true;
     },
     onBatch: () => {},
+    target: (manifests) => findTarget(settings, manifests, { raw, signal: cancellation.stopping }, workflow),
     permission: permissionFor(settings, cancellation, workflow),
   };
 }

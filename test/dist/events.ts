@@ -41,6 +41,8 @@ export interface PullRequest {
   head?: string;
   /** The base. The pull request itself runs on its merge with the head. */
   base?: { ref: string; sha: string };
+  /** The merge of head and base that GitHub made for the run. */
+  merge?: string;
 }
 
 const AUTHORS = { same: OCTOCAT, fork: MALLORY, dependabot: DEPENDABOT } as const;
@@ -49,6 +51,7 @@ export function pullRequest(told: PullRequest): Event {
   const { number, action = "opened", from = "same", event = "pull_request" } = told;
   const {
     base = { ref: "main", sha: SOME_SHA },
+    merge = "c0ffee02d0ae598e95dc970b74767f19372d61af",
     head: headSha = "a11ce02d0ae598e95dc970b74767f19372d61af8",
   } = told;
   const author = AUTHORS[from];
@@ -60,7 +63,7 @@ export function pullRequest(told: PullRequest): Event {
     name: event,
     actor: author.login,
     ref: isTarget ? `refs/heads/${base.ref}` : `refs/pull/${number}/merge`,
-    sha: isTarget ? base.sha : "c0ffee02d0ae598e95dc970b74767f19372d61af",
+    sha: isTarget ? base.sha : merge,
     branches: { head, base: base.ref },
     json: {
       action,

@@ -6,7 +6,7 @@ import { test as base } from "vitest";
 import type { Token } from "../github/endpoints.ts";
 import { type GitHub, type GitHubOptions, TOKEN, WORKFLOW_TOKEN } from "../github/github.ts";
 import { type Event, pullRequest, schedule } from "./events.ts";
-import { MORE, type OnEnd, startWorkspace, type Workspace, type WorkspaceOptions } from "./harness.ts";
+import { MORE, type OnEnd, SAME, startWorkspace, type Workspace, type WorkspaceOptions } from "./harness.ts";
 
 interface Fixtures {
   start(options?: WorkspaceOptions): Promise<Workspace>;
@@ -27,10 +27,14 @@ export const test = base.extend<Fixtures>({
 
 async function opened(onEnd: OnEnd, github: GitHubOptions = {}) {
   const started = await startWorkspace(onEnd, { github });
+  const { repository } = started.github;
   started.write("keys.yaml", MORE);
-  const number = await started.github.repository.openPull({ login: "octocat" });
-  const head = await started.github.repository.pullHead(number);
-  return { ...started, number, head, pull: pullRequest({ number, head }) };
+  const base = { ref: "main", sha: await repository.push("main", { files: { "keys.yaml": SAME } }) };
+  const commit = { files: { "keys.yaml": MORE } };
+  const number = await repository.openPull({ login: "octocat", commit });
+  const head = await repository.pullHead(number);
+  const merge = await repository.mergeForRun(number);
+  return { ...started, number, head, pull: pullRequest({ number, head, base, merge }) };
 }
 
 async function drifted(onEnd: OnEnd, github: GitHubOptions = {}) {

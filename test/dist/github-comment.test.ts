@@ -189,8 +189,11 @@ test("with GitHub Enterprise Server, all requests and links go there", async ({ 
   write("keys.yaml", SAME.replace("Checkout", "Check-out"));
   expect((await run(pull, PLAN, { serverUrl })).code).toBe(0);
   expect(github.requests.map(({ method, status }) => `${method} ${status}`)).toEqual([
+    // The commit of the run, the tree and the manifest of its target.
+    ...["GET 200", "GET 200", "GET 200"],
     // The list, the head, the comment, the list again, the head again. The second run also asks who wrote the comment.
     ...["GET 200", "GET 200", "POST 201", "GET 200", "GET 200"],
+    ...["GET 200", "GET 200", "GET 200"],
     ...["GET 200", "POST 200", "GET 200", "PATCH 200", "GET 200"],
   ]);
   const [comment] = await github.repository.comments(number);

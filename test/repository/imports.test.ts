@@ -15,7 +15,7 @@ const RULES: Record<string, readonly string[]> = {
   remote: ["api", "backup", "kinds", "model", "plan", "wire"],
   apply: ["api", "backup", "kinds", "model", "plan", "remote"],
   report: ["kinds", "model", "plan"],
-  github: ["model", "report"],
+  github: ["files", "model", "report"],
   sandbox: ["wire"],
   settings: ["files", "kinds", "manifest", "model"],
   files: ["backup", "kinds", "model", "plan", "report"],

@@ -174,8 +174,8 @@ async function runStep(step: Step, place: Place): Promise<{ report: Report; line
   let report: Report | undefined;
   const code = await COMMANDS[command].run(raw, {
     ...terminal,
-    context: (settings, cancellation) => ({
-      ...terminal.context(settings, cancellation),
+    context: (settings, cancellation, options) => ({
+      ...terminal.context(settings, cancellation, options),
       wait: async () => {},
       onResponse: () => {
         answers += 1;

@@ -347,8 +347,8 @@ test("a new webhook secret is made only if the run may write", async () => {
       ...terminal,
       showProblems: (problems) => void codes.push(...problems.map(({ code }) => code)),
       setSecret: () => {},
-      context: (settings, cancellation) => ({
-        ...terminal.context(settings, cancellation),
+      context: (settings, cancellation, options) => ({
+        ...terminal.context(settings, cancellation, options),
         permission: {
           toApply: async () => (mayRotate ? [] : [refusal]),
           toWrite: async () => (mayWrite ? undefined : refusal),

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
 import { PRUNES } from "../../model/rules.ts";
 import { type KindSettings, setting } from "../../model/setting.ts";
+import { widensAlong, widensUpward } from "../../model/widening.ts";
 
 export const DESTROY = setting({
   name: "destroy",
@@ -12,6 +13,7 @@ export const DESTROY = setting({
   default: 25,
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: widensUpward(25),
   docs: {
     text: "Maximum number of keys and texts to remove in one run. Archived keys, cleared texts and changes of `is_plural` also count.",
   },
@@ -25,6 +27,7 @@ export const DESTROY_PERCENT = setting({
   default: 10,
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: widensUpward(10),
   docs: {
     text: "Maximum number of keys and texts to remove in one run, as a percentage of the keys that `prune` covers (if prune is off: of the declared keys that are in the project). It is used only if there are 20 keys or more.",
   },
@@ -38,6 +41,7 @@ export const UPDATE_PERCENT = setting({
   default: 50,
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: widensUpward(50),
   docs: {
     text: "A run may overwrite live values of at most this percentage of the declared keys that are in the project. It is used only if there are 20 keys or more.",
   },
@@ -81,6 +85,7 @@ export const keySettings: KindSettings = {
     commands: COMPARE_COMMANDS,
     file: "both",
     option: { offered: "everywhere", as: "text", metavar: "WHICH" },
+    widens: widensAlong(PRUNES, "off"),
     docs: {
       text: "Which undeclared keys to remove: `off` (none), `owned` (those with the tag `lokaform:<owner>`, see the setting `owner`) or `all`.",
     },

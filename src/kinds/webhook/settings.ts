@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { COMPARE_COMMANDS, MANIFEST_COMMANDS } from "../../model/command.ts";
 import { type KindSettings, setting } from "../../model/setting.ts";
+import { widensAlong, widensUpward } from "../../model/widening.ts";
 
 export const DESTROY_WEBHOOKS = setting({
   name: "destroy_webhooks",
@@ -11,6 +12,7 @@ export const DESTROY_WEBHOOKS = setting({
   default: 2,
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: widensUpward(2),
   docs: { text: "Maximum number of webhooks to remove in one run." },
 });
 
@@ -37,6 +39,7 @@ export const webhookSettings: KindSettings = {
     default: "off",
     commands: COMPARE_COMMANDS,
     file: "both",
+    widens: widensAlong(["off", "all"], "off"),
     docs: {
       text: "Which undeclared webhooks to remove: `off` (none) or `all`. A workflow does not remove webhooks whose URL is in no manifest: for that, run `lokaform apply` at a terminal.",
     },

@@ -5,7 +5,7 @@ import { type RequestLimits, TOO_MANY_REQUESTS } from "./limits.ts";
 import { bodyOf, isTooLong, packed, send, tokenOf, written } from "./message.ts";
 import type { RequestLog } from "./requestLog.ts";
 import { type AcceptedRequest, type Reply, type RunningService, respond } from "./respond.ts";
-import { type Target, targetOf } from "./routes.ts";
+import { type RouteMatch, targetOf } from "./routes.ts";
 
 /** What the server needs to check, answer and log requests. */
 export interface ServerContext extends RunningService {
@@ -60,7 +60,7 @@ export async function accept(
 }
 
 /** A checked request with the function to call when it is answered, or the answer that refuses it. */
-type Admission = { target: Target; access: Access; leave: () => void } | { refused: Answer };
+type Admission = { target: RouteMatch; access: Access; leave: () => void } | { refused: Answer };
 
 function admit({ store, limits }: ServerContext, request: IncomingMessage, path: string): Admission {
   if (isTooLong(request)) return { refused: htmlFailure(414, "Request-URI Too Large") };

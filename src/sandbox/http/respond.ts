@@ -6,7 +6,7 @@ import { MASTER, type SandboxProject } from "../projects/project.ts";
 import type { Access } from "../projects/users.ts";
 import type { SandboxRequest } from "../request.ts";
 import type { Store } from "../state/store.ts";
-import type { OperationName, Route, Target } from "./routes.ts";
+import type { OperationName, Route, RouteMatch } from "./routes.ts";
 
 /** A request with a valid token, within the limits. */
 export interface AcceptedRequest {
@@ -32,7 +32,7 @@ export interface Reply {
 }
 
 /** Finds the project, runs the operation, and applies the faults. Nothing here waits. */
-export function respond(running: RunningService, target: Target, request: AcceptedRequest): Reply {
+export function respond(running: RunningService, target: RouteMatch, request: AcceptedRequest): Reply {
   const { store } = running;
   const { route } = target;
   let faults: RequestFaults | undefined;

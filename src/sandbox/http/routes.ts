@@ -25,7 +25,7 @@ export interface Route {
   writes: boolean;
 }
 
-export interface Target {
+export interface RouteMatch {
   /** The decoded id from the path. */
   projectId: string;
   id: string;
@@ -34,7 +34,7 @@ export interface Target {
 }
 
 /** The operation for a method and a path; undefined if the service has no such path. */
-export function targetOf(method: string, pathname: string): Target | undefined {
+export function targetOf(method: string, pathname: string): RouteMatch | undefined {
   const [, projectPart = "", rest = ""] = /^\/api2\/projects\/([^/]+)(\/.*)?$/.exec(pathname) ?? [];
   const [, list = "", idPart = "", tail = ""] = /^(?:(\/[^/]+)(?:\/([^/]+)(\/.*)?)?)?$/.exec(rest) ?? [
     "",

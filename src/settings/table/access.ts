@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { MANIFEST_COMMANDS, ONLINE_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
+import { widensAlong } from "../../model/widening.ts";
 import type { EntryInput, Topic } from "./topic.ts";
 
 const names = z.array(z.string().min(1));
@@ -66,6 +67,7 @@ export const SHOW_TEXTS = setting({
   default: true,
   commands: MANIFEST_COMMANDS,
   file: "both",
+  widens: widensAlong([false, true], true),
   docs: {
     text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts.",
   },

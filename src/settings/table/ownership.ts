@@ -1,11 +1,14 @@
 /** Who owns texts and keys. */
 import * as z from "zod";
 import { COMPARE_COMMANDS } from "../../model/command.ts";
-import { DEFAULT_RULES, OWNERSHIPS } from "../../model/rules.ts";
+import { DEFAULT_RULES, OWNERSHIPS, type Ownership } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
+import { widensAlong } from "../../model/widening.ts";
 import type { Topic } from "./topic.ts";
 
 const OWNERSHIP = z.enum(OWNERSHIPS);
+
+type Languages = Readonly<Record<string, Ownership>>;
 
 export const LANGUAGES = setting({
   name: "languages",
@@ -15,11 +18,23 @@ export const LANGUAGES = setting({
   default: DEFAULT_RULES.languages,
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: widensLanguages,
   docs: {
     text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
     default: "`enforce` for the base language, `seed` for all others.",
   },
 });
+
+/** Without a rule for all others, the base language is enforced, and any other language is seeded. */
+function widensLanguages(before: Languages = {}, after: Languages = {}): boolean {
+  const rule = (languages: Languages, language: string) => languages[language] ?? languages["*"];
+  const widens = widensAlong(["ignore", "seed", "enforce"] as const, "seed");
+  const languages = ["*", ...Object.keys(before), ...Object.keys(after)];
+  return (
+    widens(before["*"] ?? "enforce", after["*"] ?? "enforce") ||
+    languages.some((language) => widens(rule(before, language), rule(after, language)))
+  );
+}
 
 export const OWNER = setting({
   name: "owner",
@@ -27,6 +42,7 @@ export const OWNER = setting({
   expects: "a name of letters, digits, underscores, dots and hyphens",
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: (before, after) => after !== undefined && after !== before,
   docs: { text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.", default: "no tag." },
 });
 
@@ -37,6 +53,10 @@ export const PROTECTED_TAGS = setting({
   default: [...DEFAULT_RULES.protectedTags],
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: (before, after) => {
+    const kept = after ?? DEFAULT_RULES.protectedTags;
+    return (before ?? DEFAULT_RULES.protectedTags).some((tag) => !kept.includes(tag));
+  },
   docs: { text: "A live key with one of these tags keeps the tag, and is never removed." },
 });
 

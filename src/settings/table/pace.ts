@@ -2,6 +2,7 @@
 import * as z from "zod";
 import { PLAN_COMMANDS, REPORT_COMMANDS } from "../../model/command.ts";
 import { setting } from "../../model/setting.ts";
+import { widensAlong } from "../../model/widening.ts";
 import type { Topic } from "./topic.ts";
 
 const UNITS = { s: 1_000, m: 60_000, h: 3_600_000 } as const;
@@ -67,6 +68,7 @@ export const USE_AUTOMATIONS = setting({
   expects: "true or false",
   commands: [...PLAN_COMMANDS, "restore"],
   file: "both",
+  widens: widensAlong([false, undefined, true], undefined),
   docs: { text: "Whether writes start the automations of the project.", default: "the service decides." },
 });
 

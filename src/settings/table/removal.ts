@@ -3,6 +3,7 @@ import * as z from "zod";
 import { COMPARE_COMMANDS, PLAN_COMMANDS } from "../../model/command.ts";
 import { DEFAULT_RULES, ON_PROBLEMS, REMOVALS } from "../../model/rules.ts";
 import { setting } from "../../model/setting.ts";
+import { widensAlong } from "../../model/widening.ts";
 import { LIMIT_SETTINGS, PRUNE_SETTINGS } from "./kinds.ts";
 import type { Topic } from "./topic.ts";
 
@@ -13,6 +14,7 @@ export const ON_REMOVE = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
+  widens: widensAlong([undefined, ...REMOVALS], undefined),
   docs: {
     text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived.",
   },
@@ -26,6 +28,7 @@ export const ON_PROBLEM = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "text", metavar: "HOW" },
+  widens: widensAlong(ON_PROBLEMS.toReversed(), DEFAULT_RULES.onProblem),
   docs: {
     text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing.",
   },
@@ -50,6 +53,7 @@ export const ALLOW_FOREIGN_PROJECT = setting({
   commands: COMPARE_COMMANDS,
   file: "both",
   option: { offered: "everywhere", as: "switch" },
+  widens: widensAlong([false, true], DEFAULT_RULES.allowForeignProject),
   docs: { text: "Continue if the project has 10 keys or more and none of them is declared." },
 });
 

@@ -1,0 +1,139 @@
+/** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
+import { createHash } from "node:crypto";
+import { lstat, readFile, realpath } from "node:fs/promises";
+import { join, relative } from "node:path";
+import { type CommitEntry, CommitFiles } from "../files/commitFiles.ts";
+import { type Checkout, parentsOf } from "./checkout.ts";
+import type { PullRequest, WorkflowContext } from "./event.ts";
+import { errorWords, failureOf } from "./failure.ts";
+import { type Octokit, withGitHub } from "./octokit.ts";
+
+/** `reason`: a sentence for the reader of the comment. */
+export type TargetFiles =
+  | { is: "found"; commit: string; files: CommitFiles }
+  | { is: "missing"; reason: string };
+
+export interface TargetAccess {
+  githubToken: string;
+  /** Where the settings and the manifests come from. */
+  checkouts: readonly Checkout[];
+  /** The workspace. Without git, actions/checkout downloads the commit of the run to it. */
+  workspace: string;
+  signal: AbortSignal;
+}
+
+/** A file is requested only if its content differs from the file that is checked out. */
+export async function findTargetFiles(
+  context: WorkflowContext,
+  pullRequest: PullRequest,
+  { githubToken, checkouts, workspace, signal }: TargetAccess,
+): Promise<TargetFiles> {
+  const [checkout, ...others] = checkouts;
+  if (!checkout || others.length > 0)
+    return missing("the settings and the manifests are not all in one checkout");
+  if (githubToken === "") return missing("the input github-token is empty");
+  const { commit: planned = context.sha } = checkout;
+  try {
+    const root = await rootIn(workspace, checkout);
+    return await withGitHub(githubToken, signal, async ({ octokit }) => {
+      const commit = await targetCommit(octokit, context, pullRequest, { root, planned });
+      if (commit === undefined)
+        return missing("the checked-out commit is neither the head of the pull request nor a merge of it");
+      const entries = await listEntries(octokit, context, commit);
+      if (!entries) return missing("the repository has too many files for GitHub to list them");
+      const read = (entry: CommitEntry) => readContent(octokit, context, root, entry);
+      return { is: "found", commit, files: new CommitFiles(root, entries, read) };
+    });
+  } catch (error) {
+    return missing(failureReason(error));
+  }
+}
+
+function missing(reason: string): TargetFiles {
+  return { is: "missing", reason };
+}
+
+/** The folder of the checkout as paths of this run name it: the workspace can be a link. */
+async function rootIn(workspace: string, { root }: Checkout): Promise<string> {
+  return root === undefined ? workspace : join(workspace, relative(await realpath(workspace), root));
+}
+
+function failureReason(error: unknown): string {
+  const words = errorWords(error);
+  return failureOf(error) === "refused"
+    ? `the workflow's token may not read the repository (${words}). Give the job the permission contents: read`
+    : `GitHub's API failed (${words})`;
+}
+
+/**
+ * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
+ * branch began. Undefined if another commit is checked out.
+ */
+async function targetCommit(
+  octokit: Octokit,
+  context: WorkflowContext,
+  { head, base }: PullRequest,
+  { root, planned }: { root: string; planned: string },
+): Promise<string | undefined> {
+  const { owner, repo } = context;
+  if (planned === head) {
+    const basehead = `${base}...${head}`;
+    const { data } = await octokit.rest.repos.compareCommitsWithBasehead({
+      owner,
+      repo,
+      basehead,
+      per_page: 1,
+    });
+    return data.merge_base_commit.sha;
+  }
+  // The commit of a shallow checkout can be packed, so that only GitHub knows its parents.
+  const parents = (await parentsOf(root, planned)) ?? (await parentsOnGitHub(octokit, context, planned));
+  return parents[1] === head ? parents[0] : undefined;
+}
+
+async function parentsOnGitHub(
+  octokit: Octokit,
+  { owner, repo }: WorkflowContext,
+  commit: string,
+): Promise<string[]> {
+  const { data } = await octokit.rest.git.getCommit({ owner, repo, commit_sha: commit });
+  return data.parents.map(({ sha }) => sha);
+}
+
+/** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
+async function listEntries(
+  octokit: Octokit,
+  { owner, repo }: WorkflowContext,
+  commit: string,
+): Promise<CommitEntry[] | undefined> {
+  const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, recursive: "1" });
+  if (data.truncated) return undefined;
+  return data.tree.flatMap(({ path, mode, type, sha }): CommitEntry[] =>
+    type === "blob" ? [{ path, kind: mode === "120000" ? "link" : "file", id: sha }] : [],
+  );
+}
+
+async function readContent(
+  octokit: Octokit,
+  { owner, repo }: WorkflowContext,
+  root: string,
+  { path, kind, id }: CommitEntry,
+): Promise<Uint8Array> {
+  const same = kind === "file" ? await checkedOut(join(root, path), id) : undefined;
+  if (same) return same;
+  const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: id });
+  return Buffer.from(data.content, "base64");
+}
+
+/** The bytes of a file on disk, if git would store them under this id. */
+async function checkedOut(full: string, id: string): Promise<Uint8Array | undefined> {
+  try {
+    if (!(await lstat(full)).isFile()) return undefined;
+    const bytes = await readFile(full);
+    const algorithm = id.length === 64 ? "sha256" : "sha1";
+    const hash = createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+    return hash === id ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}

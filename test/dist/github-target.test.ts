@@ -1,0 +1,182 @@
+/** What a pull request causes: its plan is compared with the commit that it would be merged into. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { NewCommit } from "../github/commits.ts";
+import type { GitHubOptions } from "../github/github.ts";
+import { pullRequest } from "./events.ts";
+import { allowed, test } from "./fixtures.ts";
+import { type OnEnd, OTHER_PROJECT, PROJECT, SAME, startWorkspace, type Workspace } from "./harness.ts";
+
+const PLAN = { command: "plan", report: "report.json" };
+const NEW_TEXT = SAME.replace("en: Home", "en: Start page");
+
+interface Files {
+  /** Of the base when the pull request is opened. */
+  base: Record<string, string>;
+  /** What the pull request changes. */
+  head: NonNullable<NewCommit["files"]>;
+}
+
+/** A pull request whose merge with its base is in the workspace. */
+async function opened(onEnd: OnEnd, files: Files, github: GitHubOptions = {}) {
+  const started = await startWorkspace(onEnd, { github });
+  const { repository } = started.github;
+  await repository.push("main", { files: files.base });
+  const number = await repository.openPull({ commit: { files: files.head } });
+  /** The event of a run for the present head and base. */
+  const event = async () => {
+    const [head, sha] = [await repository.pullHead(number), await repository.head()];
+    const merge = await repository.mergeForRun(number);
+    for (const [path, text] of Object.entries(repository.filesOf(merge))) started.write(path, text);
+    return pullRequest({ number, head, base: { ref: "main", sha }, merge });
+  };
+  return { ...started, number, event };
+}
+
+/** How the plan of the only project compares with its target, from the report file. */
+function comparison({ workspace }: Workspace) {
+  const report = JSON.parse(readFileSync(join(workspace, "report.json"), "utf8"));
+  const { target } = report.projects[0];
+  if (target.is !== "compared") return target;
+  const labels = (list: { label: string }[]) => list.map(({ label }) => label);
+  const { caused, pending, resolved, kept, released, settings, released_kinds } = target;
+  const lists = {
+    ...{ caused: labels(caused), pending: labels(pending), resolved: labels(resolved) },
+    ...{ kept: labels(kept), released: labels(released), settings, released_kinds },
+  };
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
+}
+
+test.for<[string, Files, object]>([
+  [
+    "a file that is no manifest",
+    { base: { "keys.yaml": SAME }, head: { "README.md": "# Shop\n" } },
+    { pending: ["checkout.title"] },
+  ],
+  [
+    "a text",
+    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
+    { caused: ["home_link"], pending: ["checkout.title"] },
+  ],
+  [
+    "the first manifest",
+    { base: {}, head: { "keys.yaml": NEW_TEXT } },
+    { caused: ["checkout.title", "home_link"] },
+  ],
+  [
+    "an entry that is removed",
+    {
+      base: { "keys.yaml": SAME },
+      head: { "keys.yaml": SAME.slice(0, SAME.indexOf("  - key_name: home_link")) },
+    },
+    { pending: ["checkout.title"], released: ["home_link"] },
+  ],
+  [
+    "a manifest that moves to another folder",
+    {
+      base: { "keys.yaml": SAME, "lokaform.yaml": "keys: [keys.yaml]\n" },
+      head: { "keys.yaml": null, "l10n/keys.yaml": SAME, "lokaform.yaml": "keys: [l10n/keys.yaml]\n" },
+    },
+    {
+      pending: ["checkout.title"],
+      settings: [{ name: "keys", before: '["keys.yaml"]', after: '["l10n/keys.yaml"]', widens: false }],
+    },
+  ],
+  [
+    "a setting that lets a run remove keys",
+    {
+      base: { "keys.yaml": SAME, "lokaform.yaml": "rate: 2\n" },
+      head: { "lokaform.yaml": "rate: 3\nprune: all\non_remove: archive\n" },
+    },
+    {
+      pending: ["checkout.title"],
+      settings: [
+        { name: "prune", after: "all", widens: true },
+        { name: "on_remove", after: "archive", widens: true },
+        { name: "rate", before: "2", after: "3", widens: false },
+      ],
+    },
+  ],
+])("a pull request with %s", async ([_what, files, expected], { onTestFinished }) => {
+  const started = await opened(onTestFinished, files);
+  await started.edit(2, { en: "Check-out" });
+  await started.run(await started.event(), PLAN);
+  expect(comparison(started)).toEqual(expected);
+});
+
+test("an entry that is removed is a removal if prune is on", async ({ onTestFinished }) => {
+  const settings = { "lokaform.yaml": "prune: all\non_remove: destroy\nlimits: { destroy_percent: 100 }\n" };
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME, ...settings },
+    head: { "keys.yaml": SAME.slice(0, SAME.indexOf("  - key_name: home_link")) },
+  });
+  await started.run(await started.event(), PLAN);
+  expect(comparison(started)).toEqual({ caused: ["home_link"] });
+});
+
+test("what is merged into the base later belongs to the target", async ({ onTestFinished }) => {
+  const started = await opened(onTestFinished, {
+    base: { "keys.yaml": SAME },
+    head: { "README.md": "# Shop\n" },
+  });
+  await started.github.repository.push("main", { files: { "keys.yaml": NEW_TEXT } });
+  await started.run(await started.event(), PLAN);
+  expect(comparison(started)).toEqual({ pending: ["home_link"] });
+});
+
+test("a file that the pull request does not change is not requested", async ({ onTestFinished }) => {
+  const files = {
+    "l10n/a.yaml": SAME,
+    "l10n/b.yaml": "keys:\n  - { key_name: b, platforms: [web] }\n",
+    "lokaform.yaml": "keys: ['l10n/*']\n",
+  };
+  const started = await opened(onTestFinished, { base: files, head: { "l10n/a.yaml": NEW_TEXT } });
+  await started.run(await started.event(), PLAN);
+  expect(comparison(started)).toEqual({ caused: ["home_link"], pending: ["b"] });
+  expect(started.github.requests.filter(({ path }) => path.includes("/git/blobs/"))).toHaveLength(1);
+});
+
+test.for<[string, Files, GitHubOptions, RegExp]>([
+  [
+    "a token without contents: read",
+    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
+    allowed({ pull_requests: "write" }),
+    /contents: read/,
+  ],
+  [
+    "a tree that GitHub cuts",
+    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
+    { gitLimits: { treeEntries: 1 } },
+    /too many files/,
+  ],
+  [
+    "a file that is too large",
+    { base: { "keys.yaml": SAME }, head: { "keys.yaml": NEW_TEXT } },
+    { gitLimits: { blobSize: 10 } },
+    /keys\.yaml/,
+  ],
+  [
+    "a manifest with a mistake",
+    { base: { "keys.yaml": "keys: 5\n" }, head: { "keys.yaml": SAME } },
+    {},
+    /keys\.yaml:1/,
+  ],
+  [
+    "the id of another project",
+    {
+      base: { "keys.yaml": SAME, "lokaform.yaml": `project: ${OTHER_PROJECT}\n` },
+      head: { "lokaform.yaml": `project: ${PROJECT}\n` },
+    },
+    {},
+    /id of the project/,
+  ],
+])("with %s, nothing is compared", async ([_what, files, github, reason], { onTestFinished }) => {
+  const started = await opened(onTestFinished, files, github);
+  const { code } = await started.run(await started.event(), {
+    ...PLAN,
+    project: files.base["lokaform.yaml"] ? "" : PROJECT,
+  });
+  expect(code).toBe(0);
+  expect(comparison(started)).toEqual({ is: "not compared", reason: expect.stringMatching(reason) });
+});

@@ -32583,75 +32583,77 @@ function Uk(e) {
 }
 /** The text on one line, at max `max` characters of it. */
 function Wk(e, t) {
-	return Kk(Vk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
+	return qk(Vk(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-/** A message on one line, no longer than GitHub shows in an annotation. */
-function Gk(e) {
-	return Wk(e, 4e3);
+/** Characters of a message that GitHub shows in an annotation of the log. */
+const Gk = 4e3;
+/** A message on one line, no longer than GitHub shows in an annotation of the log. */
+function Kk(e) {
+	return Wk(e, Gk);
 }
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */
-function Kk(e, t) {
+function qk(e, t) {
 	let n = [...e.slice(0, 2 * t + 2)];
 	return n.length > t ? `${n.slice(0, t - 1).join("")}…` : e;
 }
 /** Two texts with their common beginning cut, except for a few characters before the difference. Short texts are kept whole. */
-function qk(e, t, n) {
-	if (Kk(e, n) === e && Kk(t, n) === t) return [e, t];
+function Jk(e, t, n) {
+	if (qk(e, n) === e && qk(t, n) === t) return [e, t];
 	let r = 0;
 	for (; r < e.length && e[r] === t[r];) r++;
-	let i = [...e.slice(Math.max(0, r - 2 * Jk - 1), r)].slice(-Jk).join(""), a = r - i.length;
+	let i = [...e.slice(Math.max(0, r - 2 * Yk - 1), r)].slice(-Yk).join(""), a = r - i.length;
 	return a <= 2 ? [e, t] : [`…${e.slice(a)}`, `…${t.slice(a)}`];
 }
 /** Characters of the common beginning that are shown before the difference. */
-const Jk = 15;
+const Yk = 15;
 /** A text in quotes, on one line. */
-function Yk(e, t = 60) {
-	return `"${Zk(Wk(e, t))}"`;
+function Xk(e, t = 60) {
+	return `"${Qk(Wk(e, t))}"`;
 }
-const Xk = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const Zk = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** Isolates right-to-left script, so that it does not reorder the rest of the line. */
-function Zk(e) {
-	return Xk.test(e) ? `\u2068${e}\u2069` : e;
+function Qk(e) {
+	return Zk.test(e) ? `\u2068${e}\u2069` : e;
 }
-const Qk = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
+const $k = /* @__PURE__ */ RegExp("(^|[\\n\\r])([\\t\\v\\f \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000\\ufeff]*):(?=:)", "g");
 /**
 * Makes lines safe for the log of a runner, which reads `::name::` at the start of a line and `##[name]` anywhere in it as
 * commands. An invisible word joiner breaks both. The runner ignores the joiner in its search, but counts it as a
 * character afterwards. So the name that it reads starts with `:` or `[`, and no command has such a name.
 */
-function $k(e) {
-	return e.replace(Qk, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
+function eA(e) {
+	return e.replace($k, "$1$2:⁠").replace(/##(?=\[)/g, "##⁠");
 }
 // src/report/words/labels.ts
 /** The name, on one line. */
-function eA({ kind: e, label: t }) {
+function tA({ kind: e, label: t }) {
 	let n = Vk(t), { prefix: r, maxName: i } = Lk(e);
-	return r + Kk(n, i);
+	return r + qk(n, i);
 }
 /** The location in a manifest, or "(not declared)". In `file`, only the line is shown. */
-function tA(e, t) {
+function nA(e, t) {
 	let n = "place" in e ? e.place : void 0;
 	return n ? n.file === t ? `line ${n.line}` : `${Vk(n.file)}:${n.line}` : "(not declared)";
 }
 /** "storefront (3002780358964f9bab5a92.87762498)", after its name in lokaform.yaml if it has one. */
-function nA({ name: e, id: t, plan: n }) {
+function rA({ name: e, id: t, plan: n }) {
 	return (e === void 0 ? "" : `${Vk(e)}: `) + (n ? `${Wk(n.project.name, 80)} (${Wk(t, 200)})` : Wk(t, 200));
 }
 /** The names of a few manifests, or the number of many. */
-function rA(e) {
+function iA(e) {
 	return e.length <= 3 ? e.map((e) => Vk(e)).join(", ") : Fk(e.length, "manifest");
 }
 // src/settings/table/kinds.ts
 /** The settings that kinds bring with them. */
-const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e }) => e.prune), oA = Rv.flatMap(({ settings: e }) => e.limits), sA = X().min(1), cA = {
+const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e }) => e.prune), sA = Rv.flatMap(({ settings: e }) => e.limits), cA = X().min(1), lA = {
 	name: "token",
 	description: "A Lokalise API token, from a secret. A read-only token is enough for plan and drift of keys. To apply keys it needs the right *manage keys*; for webhooks it always needs *manage settings*. If it is empty because GitHub gives no secrets (forks, Dependabot), plan and drift only check the manifests, and show a message about this."
-}, lA = {
+}, uA = {
 	name: "working-directory",
 	description: "The folder that paths in inputs are relative to. Paths in lokaform.yaml are relative to that file. Default: the workspace."
-}, uA = Q({
+}, dA = Q({
 	name: "token_file",
-	schema: sA,
+	schema: cA,
 	expects: "the path of a file",
 	commands: i_,
 	option: {
@@ -32663,9 +32665,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "File with the API token.",
 		default: "the environment variable `LOKALISE_API_TOKEN`."
 	}
-}), dA = Q({
+}), fA = Q({
 	name: "token_env",
-	schema: sA,
+	schema: cA,
 	expects: "the name of an environment variable",
 	commands: i_,
 	file: "entry",
@@ -32673,9 +32675,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "Environment variable with the API token of this project.",
 		default: "the token of the run."
 	}
-}), fA = Q({
+}), pA = Q({
 	name: "project",
-	schema: sA,
+	schema: cA,
 	expects: "the id of a project, as text",
 	commands: i_,
 	file: "both",
@@ -32690,9 +32692,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		action: "Its URL also works.",
 		file: "A URL is not accepted here. `${NAME}` is replaced from the environment."
 	}
-}), pA = Q({
+}), mA = Q({
 	name: "config",
-	schema: sA,
+	schema: cA,
 	expects: "the path of a file",
 	default: "lokaform.yaml",
 	commands: a_,
@@ -32706,9 +32708,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		action: "Relative to `working-directory`.",
 		default: "`lokaform.yaml`, if it exists."
 	}
-}), mA = Q({
+}), hA = Q({
 	name: "only",
-	schema: Ku(sA),
+	schema: Ku(cA),
 	expects: "names of projects in lokaform.yaml",
 	commands: a_,
 	option: {
@@ -32721,7 +32723,7 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		action: "A run with `only` has its own pull request comment.",
 		default: "all of them."
 	}
-}), hA = Q({
+}), gA = Q({
 	name: "projects",
 	schema: od(X(), Hu()),
 	expects: "a mapping of names to projects",
@@ -32731,9 +32733,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "Several projects by name. An entry overrides the settings outside `projects`. With `projects`, `project` is only for an entry, and `time_limit` is only for the whole file.",
 		default: "one project."
 	}
-}), gA = Q({
+}), _A = Q({
 	name: "api_url",
-	schema: sA,
+	schema: cA,
 	expects: "a URL",
 	commands: i_,
 	option: {
@@ -32746,26 +32748,26 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "Address of the API. Only HTTPS is accepted, except for an address of this machine.",
 		default: "`LOKALISE_API_URL` from the environment, or `https://api.lokalise.com/api2`."
 	}
-}), _A = {
+}), vA = {
 	title: "Which project, and how it is reached",
-	entryInputs: [cA, lA],
+	entryInputs: [lA, uA],
 	settings: [
-		fA,
 		pA,
 		mA,
 		hA,
-		...iA,
-		uA,
+		gA,
+		...aA,
 		dA,
-		gA
+		fA,
+		_A
 	]
-}, vA = Ku(X().min(1)), yA = {
+}, yA = Ku(X().min(1)), bA = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
-}, bA = Q({
+}, xA = Q({
 	name: "apply_from",
-	schema: vA,
+	schema: yA,
 	expects: "names or patterns of branches",
 	default: [],
 	commands: ["apply", "webhook-secret"],
@@ -32775,9 +32777,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		metavar: "BRANCH"
 	},
 	docs: { text: "Branches from which apply may write, in addition to the default branch. `*` matches everything except `/`. Apply never writes from a pull request, or from a commit that is no longer the head of its branch." }
-}), xA = Q({
+}), SA = Q({
 	name: "allow_projects",
-	schema: vA,
+	schema: yA,
 	expects: "ids of projects",
 	commands: i_,
 	option: {
@@ -32789,9 +32791,9 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "Ids of the projects that a run may use. If lokaform.yaml names another project, nothing is sent and the run fails.",
 		default: "any project that the token can reach."
 	}
-}), SA = Q({
+}), CA = Q({
 	name: "allow_variables",
-	schema: vA,
+	schema: yA,
 	expects: "names of environment variables",
 	commands: [...e_, "webhook-secret"],
 	option: {
@@ -32803,7 +32805,7 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "Environment variables that manifests and lokaform.yaml may use, as `${NAME}` or in `token_env`.",
 		default: "any variable except reserved ones."
 	}
-}), CA = Q({
+}), wA = Q({
 	name: "fail_on_drift",
 	schema: Ru(),
 	expects: "true or false",
@@ -32814,7 +32816,7 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		as: "switch"
 	},
 	docs: { text: "Make the step fail if there is drift. Otherwise drift is reported and the step succeeds." }
-}), wA = Q({
+}), TA = Q({
 	name: "show_texts",
 	schema: Ru(),
 	expects: "true or false",
@@ -32823,53 +32825,53 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 	file: "both",
 	widens: u_([!1, !0], !0),
 	docs: { text: "If `false`, comments, issues, summaries and the log of the action contain names of fields, but no texts." }
-}), TA = {
+}), EA = {
 	title: "On GitHub",
-	entryInputs: [yA],
+	entryInputs: [bA],
 	settings: [
-		bA,
 		xA,
 		SA,
 		CA,
-		wA
+		wA,
+		TA
 	]
-}, EA = {
+}, DA = {
 	schema: X().min(1),
 	expects: "the path of a file"
-}, DA = {
+}, OA = {
 	schema: Ru(),
 	expects: "true or false",
 	default: !1
-}, OA = {
+}, kA = {
 	offered: "everywhere",
 	as: "text",
 	metavar: "FILE"
-}, kA = {
+}, AA = {
 	offered: "on the command line",
 	as: "switch"
-}, AA = Q({
-	...EA,
+}, jA = Q({
+	...DA,
 	name: "out",
 	commands: ["plan"],
-	option: OA,
+	option: kA,
 	docs: { text: "Write the plan to a file, as JSON." }
-}), jA = Q({
-	...EA,
+}), MA = Q({
+	...DA,
 	name: "plan",
 	commands: ["apply"],
-	option: OA,
+	option: kA,
 	docs: {
 		text: "Apply only the changes of this reviewed plan. Other changes are listed and make the run fail.",
 		commandLine: "`plan --out` writes the file.",
 		action: "The input `out` of plan writes the file."
 	}
-}), MA = Q({
-	...EA,
+}), NA = Q({
+	...DA,
 	name: "report",
 	commands: [...e_, "restore"],
-	option: OA,
+	option: kA,
 	docs: { text: "Write the complete report to a file, as JSON." }
-}), NA = Q({
+}), PA = Q({
 	name: "format",
 	schema: ld([
 		"text",
@@ -32885,20 +32887,20 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		metavar: "FORMAT"
 	},
 	docs: { text: "Output format: `text`, `json` or `markdown`." }
-}), PA = Q({
-	...DA,
+}), FA = Q({
+	...OA,
 	name: "detailed_exitcode",
 	commands: ["plan"],
-	option: kA,
+	option: AA,
 	docs: { text: "Exit with 2 if there are changes, and with 0 only if the plan has no changes." }
-}), FA = Q({
-	...DA,
+}), IA = Q({
+	...OA,
 	name: "matrix",
 	commands: ["validate", "plan"],
-	option: kA,
+	option: AA,
 	docs: { text: "Print the names of the projects in lokaform.yaml as a JSON list, for a matrix of jobs. Does nothing else." }
-}), IA = Q({
-	...DA,
+}), LA = Q({
+	...OA,
 	name: "verbose",
 	commands: r_,
 	option: {
@@ -32909,8 +32911,8 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		text: "Also print each request.",
 		commandLine: "It goes to standard error."
 	}
-}), LA = Q({
-	...DA,
+}), RA = Q({
+	...OA,
 	name: "quiet",
 	commands: [...e_, "restore"],
 	option: {
@@ -32919,24 +32921,24 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		short: "q"
 	},
 	docs: { text: "Print only problems, failures and the last line of the plan." }
-}), RA = Q({
-	...DA,
+}), zA = Q({
+	...OA,
 	name: "yes",
 	commands: [
 		"apply",
 		"restore",
 		"webhook-secret"
 	],
-	option: kA,
+	option: AA,
 	docs: { text: "Do not ask for confirmation. Without it, the run asks before it writes, but only if standard input is a terminal." }
-}), zA = Q({
-	...DA,
+}), BA = Q({
+	...OA,
 	name: "no_color",
 	commands: $g,
-	option: kA,
+	option: AA,
 	docs: { text: "Do not use colours. The environment variable `NO_COLOR` does the same." }
-}), BA = Q({
-	...DA,
+}), VA = Q({
+	...OA,
 	name: "help",
 	commands: $g,
 	option: {
@@ -32945,8 +32947,8 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		short: "h"
 	},
 	docs: { text: "Show this help." }
-}), VA = Q({
-	...DA,
+}), HA = Q({
+	...OA,
 	name: "version",
 	commands: $g,
 	option: {
@@ -32955,45 +32957,45 @@ const iA = Rv.map(({ settings: e }) => e.manifests), aA = Rv.map(({ settings: e 
 		short: "V"
 	},
 	docs: { text: "Show the version." }
-}), HA = {
+}), UA = {
 	title: "Files and output",
 	settings: [
-		AA,
 		jA,
 		MA,
 		NA,
 		PA,
 		FA,
 		IA,
-		LA
+		LA,
+		RA
 	]
-}, UA = {
+}, WA = {
 	title: "General",
 	settings: [
-		RA,
 		zA,
 		BA,
-		VA
+		VA,
+		HA
 	]
-}, WA = ld(Rd), GA = Q({
+}, GA = ld(Rd), KA = Q({
 	name: "languages",
-	schema: od(X().min(1), WA),
+	schema: od(X().min(1), GA),
 	expects: "a mapping of languages, or \"*\" for all others, to enforce, seed or ignore",
 	members: {
-		schema: WA,
+		schema: GA,
 		expects: `one of ${Rd.join(", ")}`
 	},
 	default: Hd.languages,
 	commands: n_,
 	file: "both",
-	widens: KA,
+	widens: qA,
 	docs: {
 		text: "Who owns the texts of each language: `enforce`, `seed` or `ignore`. `*` means all languages that are not listed, including the base language.",
 		default: "`enforce` for the base language, `seed` for all others."
 	}
 });
 /** Without a rule for all others, the base language is enforced, and any other language is seeded. */
-function KA(e = {}, t = {}) {
+function qA(e = {}, t = {}) {
 	let n = (e, t) => e[t] ?? e["*"], r = u_([
 		"ignore",
 		"seed",
@@ -33005,7 +33007,7 @@ function KA(e = {}, t = {}) {
 	];
 	return r(e["*"] ?? "enforce", t["*"] ?? "enforce") || i.some((i) => r(n(e, i), n(t, i)));
 }
-const qA = Q({
+const JA = Q({
 	name: "owner",
 	schema: X().refine((e) => /^[A-Za-z0-9_.-]+$/.test(e), "is not a valid name"),
 	expects: "a name of letters, digits, underscores, dots and hyphens",
@@ -33016,7 +33018,7 @@ const qA = Q({
 		text: "The team that owns the keys. New keys get the tag `lokaform:<owner>`.",
 		default: "no tag."
 	}
-}), JA = Q({
+}), YA = Q({
 	name: "protected_tags",
 	schema: Ku(X().min(1)),
 	expects: "a list of tags",
@@ -33028,20 +33030,20 @@ const qA = Q({
 		return (e ?? Hd.protectedTags).some((e) => !n.includes(e));
 	},
 	docs: { text: "A live key with one of these tags keeps the tag, and is never removed." }
-}), YA = {
+}), XA = {
 	title: "Who owns texts and keys",
 	settings: [
-		GA,
-		qA,
-		JA
+		KA,
+		JA,
+		YA
 	]
-}, XA = {
+}, ZA = {
 	s: 1e3,
 	m: 6e4,
 	h: 36e5
-}, ZA = 24 * XA.h, QA = Q({
+}, QA = 24 * ZA.h, $A = Q({
 	name: "time_limit",
-	schema: X().refine(ij, "is not a time from 1 s to 24 h").transform((e) => rj(e)),
+	schema: X().refine(aj, "is not a time from 1 s to 24 h").transform((e) => ij(e)),
 	expects: "a time such as 30m, 90s or 1h, from one second to 24 hours",
 	commands: r_,
 	file: "top",
@@ -33054,7 +33056,7 @@ const qA = Q({
 		text: "Maximum time of the run (`90s`, `30m`, `1h`). After it, the run sends no new change and fails. Run it again to make the other changes.",
 		default: "no limit."
 	}
-}), $A = Q({
+}), ej = Q({
 	name: "rate",
 	schema: Pu().min(.1).max(1e3),
 	expects: "a number from 0.1 to 1000",
@@ -33067,7 +33069,7 @@ const qA = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests per second. The service allows 6 per token and per IP address." }
-}), ej = Q({
+}), tj = Q({
 	name: "concurrency",
 	schema: Iu().min(1).max(10),
 	expects: "a whole number from 1 to 10",
@@ -33080,7 +33082,7 @@ const qA = Q({
 		metavar: "N"
 	},
 	docs: { text: "Requests at the same time, 1 to 10." }
-}), tj = Q({
+}), nj = Q({
 	name: "batch_size",
 	schema: Iu().min(1).max(500),
 	expects: "a whole number from 1 to 500",
@@ -33093,7 +33095,7 @@ const qA = Q({
 		metavar: "N"
 	},
 	docs: { text: "Keys in one request, 1 to 500." }
-}), nj = Q({
+}), rj = Q({
 	name: "use_automations",
 	schema: Ru(),
 	expects: "true or false",
@@ -33109,24 +33111,24 @@ const qA = Q({
 		default: "the service decides."
 	}
 });
-function rj(e) {
-	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
-	return Number(t) * (n === "s" || n === "m" || n === "h" ? XA[n] : 0);
-}
 function ij(e) {
-	let t = rj(e);
-	return t >= XA.s && t <= ZA;
+	let [, t = "", n = ""] = /^(\d{1,9})([smh])$/.exec(e) ?? [];
+	return Number(t) * (n === "s" || n === "m" || n === "h" ? ZA[n] : 0);
 }
-const aj = {
+function aj(e) {
+	let t = ij(e);
+	return t >= ZA.s && t <= QA;
+}
+const oj = {
 	title: "Pace",
 	settings: [
-		QA,
 		$A,
 		ej,
 		tj,
-		nj
+		nj,
+		rj
 	]
-}, oj = Q({
+}, sj = Q({
 	name: "on_remove",
 	schema: ld(Bd),
 	expects: "archive or destroy",
@@ -33139,7 +33141,7 @@ const aj = {
 	},
 	widens: u_([void 0, ...Bd], void 0),
 	docs: { text: "How to remove a key: `archive` or `destroy`. Required if prune is on. With `archive`, apply also takes declared keys out of the archive, even if prune is off. Keys that declare `is_archived: true` stay archived." }
-}), sj = Q({
+}), cj = Q({
 	name: "on_problem",
 	schema: ld(Vd),
 	expects: "skip or stop",
@@ -33153,7 +33155,7 @@ const aj = {
 	},
 	widens: u_(Vd.toReversed(), Hd.onProblem),
 	docs: { text: "What to do if a key or webhook has a problem: `skip` it and continue with the others, or `stop` and write nothing." }
-}), cj = Q({
+}), lj = Q({
 	name: "max_destroy",
 	schema: Iu().min(0),
 	expects: "a whole number, 0 or more",
@@ -33164,7 +33166,7 @@ const aj = {
 		metavar: "N"
 	},
 	docs: { text: "Maximum number of keys, texts and webhooks to remove in this run. It replaces `limits.destroy`, `limits.destroy_percent` and `limits.destroy_webhooks` for this run. All other checks stay on." }
-}), lj = Q({
+}), uj = Q({
 	name: "allow_foreign_project",
 	schema: Ru(),
 	expects: "true or false",
@@ -33177,7 +33179,7 @@ const aj = {
 	},
 	widens: u_([!1, !0], Hd.allowForeignProject),
 	docs: { text: "Continue if the project has 10 keys or more and none of them is declared." }
-}), uj = Q({
+}), dj = Q({
 	name: "backup_dir",
 	schema: X().min(1),
 	expects: "the path of a folder",
@@ -33192,7 +33194,7 @@ const aj = {
 		commandLine: "Default: lokaform-backup.",
 		action: "Relative to `working-directory`. Upload it as an artifact. Without it, an apply that would remove keys, texts or webhooks is refused."
 	}
-}), dj = Q({
+}), fj = Q({
 	name: "backup",
 	schema: X().min(1),
 	expects: "the path of a file",
@@ -33203,7 +33205,7 @@ const aj = {
 		metavar: "FILE"
 	},
 	docs: { text: "The backup to restore." }
-}), fj = Q({
+}), pj = Q({
 	name: "force",
 	schema: Ru(),
 	expects: "true or false",
@@ -33214,36 +33216,36 @@ const aj = {
 		as: "switch"
 	},
 	docs: { text: "Also replace live values that changed after the backup was written." }
-}), pj = {
+}), mj = {
 	title: "What may be removed",
 	settings: [
-		...aA,
-		oj,
-		sj,
 		...oA,
+		sj,
 		cj,
+		...sA,
 		lj,
 		uj,
 		dj,
-		fj
+		fj,
+		pj
 	]
-}, mj = ["sandbox"], hj = "on the command line", gj = {
-	offered: hj,
+}, hj = ["sandbox"], gj = "on the command line", _j = {
+	offered: gj,
 	as: "text",
 	metavar: "FILE"
-}, _j = (e) => ({
+}, vj = (e) => ({
 	schema: Iu().min(0).max(e),
 	expects: `a whole number from 0 to ${e}`
-}), vj = {
+}), yj = {
 	title: "For the sandbox",
 	settings: [
 		Q({
-			..._j(65535),
+			...vj(65535),
 			name: "port",
 			default: 0,
-			commands: mj,
+			commands: hj,
 			option: {
-				offered: hj,
+				offered: gj,
 				as: "number",
 				metavar: "N"
 			},
@@ -33256,8 +33258,8 @@ const aj = {
 			name: "state",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: mj,
-			option: gj,
+			commands: hj,
+			option: _j,
 			docs: { text: "JSON file with the projects. It is read at the start, or created if it does not exist. It is updated after each write." }
 		}),
 		Q({
@@ -33265,20 +33267,20 @@ const aj = {
 			schema: Ru(),
 			expects: "true or false",
 			default: !1,
-			commands: mj,
+			commands: hj,
 			option: {
-				offered: hj,
+				offered: gj,
 				as: "switch"
 			},
 			docs: { text: "Do not enforce the service's limits (6 requests per second, 10 at the same time)." }
 		}),
 		Q({
-			..._j(6e5),
+			...vj(6e5),
 			name: "latency",
 			default: 0,
-			commands: mj,
+			commands: hj,
 			option: {
-				offered: hj,
+				offered: gj,
 				as: "number",
 				metavar: "MS"
 			},
@@ -33288,8 +33290,8 @@ const aj = {
 			name: "log",
 			schema: X().min(1),
 			expects: "the path of a file",
-			commands: mj,
-			option: gj,
+			commands: hj,
+			option: _j,
 			docs: { text: "Write one line of JSON for each request: time, method, path, status, ms." }
 		}),
 		Q({
@@ -33297,9 +33299,9 @@ const aj = {
 			schema: Ku(X().min(1)),
 			expects: "names of faults",
 			default: [],
-			commands: mj,
+			commands: hj,
 			option: {
-				offered: hj,
+				offered: gj,
 				as: "list",
 				metavar: "NAME[@RATE]"
 			},
@@ -33309,46 +33311,46 @@ const aj = {
 			}
 		}),
 		Q({
-			..._j(4294967295),
+			...vj(4294967295),
 			name: "seed",
 			default: 1,
-			commands: mj,
+			commands: hj,
 			option: {
-				offered: hj,
+				offered: gj,
 				as: "number",
 				metavar: "N"
 			},
 			docs: { text: "Seed of the faults: the same seed and the same requests give the same faults." }
 		})
 	]
-}, yj = ["webhook-secret"], bj = Q({
+}, bj = ["webhook-secret"], xj = Q({
 	name: "webhook",
 	schema: X().min(1),
 	expects: "the id or the URL of a webhook",
-	commands: yj,
+	commands: bj,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "URL|ID"
 	},
 	docs: { text: "Id of the webhook, or its whole URL if no other webhook has the same one. The URL may contain `${NAME}`, as in the manifest." }
-}), xj = Q({
+}), Sj = Q({
 	name: "secrets_file",
 	schema: X().min(1),
 	expects: "the path of a file",
-	commands: yj,
+	commands: bj,
 	option: {
 		offered: "everywhere",
 		as: "text",
 		metavar: "FILE"
 	},
 	docs: { text: "File for the secret. Only its owner can read it." }
-}), Sj = Q({
+}), Cj = Q({
 	name: "rotate",
 	schema: Ru(),
 	expects: "true or false",
 	default: !1,
-	commands: yj,
+	commands: bj,
 	option: {
 		offered: "everywhere",
 		as: "switch"
@@ -33357,89 +33359,89 @@ const aj = {
 		text: "Make a new secret first. The service uses it at once.",
 		action: "It runs only where apply may write."
 	}
-}), Cj = [
-	_A,
-	TA,
-	YA,
-	pj,
-	aj,
-	HA,
+}), wj = [
+	vA,
+	EA,
+	XA,
+	mj,
+	oj,
+	UA,
 	{
 		title: "For webhook-secret",
 		settings: [
-			bj,
 			xj,
-			Sj
+			Sj,
+			Cj
 		]
 	},
-	vj,
-	UA
-].flatMap(({ settings: e }) => e), wj = Cj.filter(({ option: e }) => e !== void 0), Tj = Cj.filter(l_);
+	yj,
+	WA
+].flatMap(({ settings: e }) => e), Tj = wj.filter(({ option: e }) => e !== void 0), Ej = wj.filter(l_);
 // src/settings/changedSettings.ts
 /** Which settings of lokaform.yaml a pull request changes, and whether a run may do more because of it. */
 /** `parts`: the entry of the project, then the top level. An entry replaces whole values. */
-function Ej(e) {
-	return new Map(Cj.flatMap((t) => {
-		let n = t === hA ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
+function Dj(e) {
+	return new Map(wj.flatMap((t) => {
+		let n = t === gA ? void 0 : e.find((e) => e.get(t) !== void 0)?.get(t);
 		return n === void 0 ? [] : [[t, n]];
 	}));
 }
 /** In the order of the documentation; those that let a run do more come first. */
-function Dj(e, t) {
-	let n = Cj.flatMap((n) => {
+function Oj(e, t) {
+	let n = wj.flatMap((n) => {
 		let [r, i] = [e.get(n), t.get(n)];
 		return uf(r ?? null) === uf(i ?? null) ? [] : [{
 			name: s_(n),
-			...r !== void 0 && { before: Oj(r) },
-			...i !== void 0 && { after: Oj(i) },
+			...r !== void 0 && { before: kj(r) },
+			...i !== void 0 && { after: kj(i) },
 			widens: n.widens?.(r, i) ?? !1
 		}];
 	});
 	return [...n.filter(({ widens: e }) => e), ...n.filter(({ widens: e }) => !e)];
 }
 /** The value in one line. JSON is YAML; a text needs no quotes to be read by a person. */
-function Oj(e) {
+function kj(e) {
 	return typeof e == "string" ? e : JSON.stringify(e);
 }
 // src/settings/rawOptions.ts
 /** The options of the command line or the inputs of the action, as text, and their values. */
 /** The value of one option; undefined if it was not given, or cannot be used: {@link optionProblems} says why. */
-function kj(e, t) {
+function Aj(e, t) {
 	let n = t[o_(e)];
-	return jj(n) ? e.schema.safeParse(Mj(e, n)).data : void 0;
+	return Mj(n) ? e.schema.safeParse(Nj(e, n)).data : void 0;
 }
 /** What is wrong with the options that were given. */
-function Aj(e) {
-	return wj.flatMap((t) => {
+function jj(e) {
+	return Tj.flatMap((t) => {
 		let n = o_(t), r = e[n];
-		return !jj(r) || t.schema.safeParse(Mj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
+		return !Mj(r) || t.schema.safeParse(Nj(t, r)).success ? [] : [Z("bad-setting", `The value of ${n} is "${r.at(-1)}", but it must be ${t.expects}.`)];
 	});
 }
-function jj(e) {
+function Mj(e) {
 	return e !== void 0 && e.length > 0;
 }
-function Mj({ option: e }, t) {
+function Nj({ option: e }, t) {
 	if (e?.as === "list") return t;
 	let n = t.at(-1);
 	return e?.as === "number" ? n === void 0 || n.trim() === "" ? NaN : Number(n) : e?.as === "switch" ? n === "true" || n !== "false" && n : n;
 }
 // src/settings/chooseProjects.ts
 /** Which projects a run is for: those of `only`; otherwise that of the backup; otherwise all in lokaform.yaml. */
-function Nj(e, t, n) {
-	let r = (e) => Z("bad-setting", e), i = kj(mA, e), a = t?.projects && [...t.projects.keys()];
+function Pj(e, t, n) {
+	let r = (e) => Z("bad-setting", e), i = Aj(hA, e), a = t?.projects && [...t.projects.keys()];
 	if (!a) return {
 		names: [void 0],
 		others: [],
 		problems: i ? [Z("no-project", "--only (in the action: only) needs projects in lokaform.yaml, but there are none. Remove the option.")] : []
 	};
-	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${qp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(fA) === n);
+	let o = (i ?? []).flatMap((e) => a.includes(e) ? [] : [Z("no-project", `lokaform.yaml has no project "${e}".${qp(e, a) || ` There are ${a.join(", ")}.`}`)]), s = a.filter((e) => n !== void 0 && t?.projects?.get(e)?.get(pA) === n);
 	if (!i && s.length > 0) return {
 		names: s,
 		others: [],
 		problems: o
 	};
-	let c = i ? a.filter((e) => i.includes(e)) : a, l = [fA, ...iA];
-	if (c.length > 1) for (let t of l) kj(t, e) !== void 0 && o.push(r(`The option --${o_(t)} (in the action: ${o_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
+	let c = i ? a.filter((e) => i.includes(e)) : a, l = [pA, ...aA];
+	if (c.length > 1) for (let t of l) Aj(t, e) !== void 0 && o.push(r(`The option --${o_(t)} (in the action: ${o_(t)}) works only for one project, but lokaform.yaml has ${c.length} projects. Choose one with --only (in the action: only).`));
 	return {
 		names: c,
 		others: a.filter((e) => !c.includes(e)),
@@ -33449,12 +33451,12 @@ function Nj(e, t, n) {
 // src/settings/filePart.ts
 /** One mapping of lokaform.yaml, its top level or an entry of `projects` → the values of settings, and its problems. */
 /** `thing`: what messages call the mapping. `within`: the names of the mappings that it is in. */
-function Pj(e, t, n, r, i = []) {
-	let a = Cj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Hj(e, t, {
-		members: [...o.map(Lj), ...[...s].map(Rj)],
+function Fj(e, t, n, r, i = []) {
+	let a = wj.filter(({ file: e }) => e === n || e === "both"), o = a.filter(({ parent: e }) => e === void 0), s = new Set(a.flatMap(({ parent: e }) => e ?? [])), c = Uj(e, t, {
+		members: [...o.map(Rj), ...[...s].map(zj)],
 		thing: r,
 		within: i
-	}), l = new Map([...s].map((n) => [n, Bj(e, t, n, a, i)])), u = o.map((n) => Vj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
+	}), l = new Map([...s].map((n) => [n, Vj(e, t, n, a, i)])), u = o.map((n) => Hj(e, t, n, i)), d = ({ parent: e }) => e === void 0 ? c : l.get(e), f = ({ parent: e, name: t }) => e === void 0 ? [t] : [e, t], { file: p } = e;
 	return {
 		part: {
 			get: (e) => {
@@ -33473,49 +33475,49 @@ function Pj(e, t, n, r, i = []) {
 	};
 }
 /** A member of a mapping that is a mapping itself. */
-function Fj({ value: e, spot: t }, n) {
+function Ij({ value: e, spot: t }, n) {
 	return {
-		value: Gj(e) ? e[n] : void 0,
+		value: Kj(e) ? e[n] : void 0,
 		spot: t.members?.get(n) ?? t
 	};
 }
-const Ij = od(X(), Hu());
-function Lj(e) {
+const Lj = od(X(), Hu());
+function Rj(e) {
 	return e.members ? {
 		...e,
-		schema: Ij
+		schema: Lj
 	} : e;
 }
-function Rj(e) {
-	let t = Cj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
+function zj(e) {
+	let t = wj.filter(({ parent: t }) => t === e).map((e) => e.name), n = `a mapping of ${t.slice(0, -1).join(", ")} and ${t.at(-1)} to numbers`;
 	return {
 		name: e,
-		schema: Ij,
+		schema: Lj,
 		expects: n
 	};
 }
-const zj = {
+const Bj = {
 	values: {},
 	broken: /* @__PURE__ */ new Set(),
 	problems: []
 };
-function Bj(e, t, n, r, i) {
-	let a = r.filter(({ parent: e }) => e === n), o = Fj(t, n), s = [...i, n];
-	return Gj(o.value) ? Hj(e, o, {
+function Vj(e, t, n, r, i) {
+	let a = r.filter(({ parent: e }) => e === n), o = Ij(t, n), s = [...i, n];
+	return Kj(o.value) ? Uj(e, o, {
 		members: a,
 		thing: s.join("."),
 		within: s
-	}) : zj;
+	}) : Bj;
 }
 /** A mapping of free names, which are checked one by one. */
-function Vj(e, t, { name: n, schema: r, members: i }, a) {
-	let o = Fj(t, n);
-	if (!i || !Gj(o.value)) return zj;
+function Hj(e, t, { name: n, schema: r, members: i }, a) {
+	let o = Ij(t, n);
+	if (!i || !Kj(o.value)) return Bj;
 	let s = Object.keys(o.value).map((e) => ({
 		...i,
 		name: e
 	})), c = [...a, n];
-	return Hj(e, o, {
+	return Uj(e, o, {
 		members: s,
 		thing: c.join("."),
 		within: c,
@@ -33523,12 +33525,12 @@ function Vj(e, t, { name: n, schema: r, members: i }, a) {
 	});
 }
 /** A mapping without a value is an empty one. One mistake does not hide what is right next to it. */
-function Hj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Uj(i) }) {
-	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Wj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
+function Uj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: a, within: o, schema: s = Wj(i) }) {
+	let c = n ?? {}, l = s.safeParse(c), u = l.success ? [] : l.error.issues, d = new Set(u.flatMap(Gj)), f = new Map(i.map(({ name: e, expects: t }) => [e, {
 		expects: t,
 		empty: void 0,
 		optional: !0
-	}])), p = Gj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
+	}])), p = Kj(c) ? Object.entries(c).filter(([e]) => !d.has(e)) : [];
 	return {
 		values: Object.fromEntries(p),
 		broken: d,
@@ -33544,22 +33546,22 @@ function Hj({ file: e, textAt: t }, { value: n, spot: r }, { members: i, thing: 
 		})
 	};
 }
-function Uj(e) {
+function Wj(e) {
 	return Yu(Object.fromEntries(e.map(({ name: e, schema: t }) => [e, t.exactOptional()])));
 }
-function Wj(e) {
+function Gj(e) {
 	let [t] = e.path;
 	return t === void 0 ? e.code === "unrecognized_keys" ? e.keys : [] : [String(t)];
 }
-function Gj(e) {
+function Kj(e) {
 	return typeof e == "object" && !!e && !Array.isArray(e);
 }
 // src/settings/config.ts
-function Kj(e, t) {
+function qj(e, t) {
 	let n = {
 		value: e.value,
 		spot: e.spot
-	}, r = Pj(e, n, "top", "lokaform.yaml"), i = qj(e, n, r.part);
+	}, r = Fj(e, n, "top", "lokaform.yaml"), i = Jj(e, n, r.part);
 	return {
 		config: {
 			folder: t,
@@ -33569,21 +33571,21 @@ function Kj(e, t) {
 		problems: [...r.problems, ...i?.problems ?? []]
 	};
 }
-function qj(e, t, n) {
-	let r = n.get(hA);
+function Jj(e, t, n) {
+	let r = n.get(gA);
 	if (r === void 0) return;
 	let i = [], a = (e, t) => i.push(Z("bad-setting", e, { place: t }));
-	n.get(fA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(fA));
-	let o = /* @__PURE__ */ new Map(), s = Fj(t, hA.name);
-	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(hA));
+	n.get(pA) !== void 0 && a("The setting project cannot be at the top of lokaform.yaml, because the file has projects. Move it into an entry of projects.", n.namePlace(pA));
+	let o = /* @__PURE__ */ new Map(), s = Ij(t, gA.name);
+	Object.keys(r).length === 0 && a("The setting projects is empty. Add a project, or remove the setting.", n.namePlace(gA));
 	let c = /* @__PURE__ */ new Map();
 	for (let t of Object.keys(r)) {
 		let n = Jd(e.file, s.spot, [t]);
-		Jj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
-		let { part: r, problems: l } = Pj(e, Fj(s, t), "entry", "an entry of projects", [hA.name, t]);
+		Yj(t) || a(`"${t}" is not a valid name of a project. Use letters, digits, underscores, dots and hyphens.`, n);
+		let { part: r, problems: l } = Fj(e, Ij(s, t), "entry", "an entry of projects", [gA.name, t]);
 		i.push(...l), o.set(t, r);
-		let u = r.get(fA), d = c.get(u ?? "");
-		u === void 0 ? r.isBroken(fA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(fA));
+		let u = r.get(pA), d = c.get(u ?? "");
+		u === void 0 ? r.isBroken(pA) || a(`The entry "${t}" has no project. Set project to the id of the project.`, n) : d === void 0 ? c.set(u, t) : a(`The entries "${t}" and "${d}" have the same project. Declare a project in one entry, with all of its manifests.`, r.place(pA));
 	}
 	return {
 		entries: o,
@@ -33591,19 +33593,19 @@ function qj(e, t, n) {
 	};
 }
 /** The name is used on the command line, in files and in outputs. */
-function Jj(e) {
+function Yj(e) {
 	return /^[A-Za-z0-9_-][A-Za-z0-9_.-]*$/.test(e);
 }
 // src/settings/configFile.ts
 /** Finds lokaform.yaml and reads it. */
 /** The path of lokaform.yaml, or of the file that is used instead. The file may not exist. */
-function Yj(e, t) {
-	return s(t.working, kj(pA, e) ?? pA.default);
+function Xj(e, t) {
+	return s(t.working, Aj(mA, e) ?? mA.default);
 }
 /** A file that an option names must exist; the usual one is used if it does. */
-async function Xj(e, t) {
-	let r = Yj(e, t);
-	if (kj(pA, e) === void 0 && !await Ab(r, t)) return { problems: [] };
+async function Zj(e, t) {
+	let r = Xj(e, t);
+	if (Aj(mA, e) === void 0 && !await Ab(r, t)) return { problems: [] };
 	let i = Sb(r, t), a;
 	try {
 		a = Eb(await Tb(r, t));
@@ -33612,19 +33614,19 @@ async function Xj(e, t) {
 	}
 	let o = Yh(i, a);
 	if (o.broken.length > 0) return { problems: o.problems };
-	let { config: s, problems: c } = Kj(o, n(r));
+	let { config: s, problems: c } = qj(o, n(r));
 	return {
 		config: s,
-		problems: [...o.problems, ...c].sort(Zj)
+		problems: [...o.problems, ...c].sort(Qj)
 	};
 }
-function Zj({ place: e }, { place: t }) {
+function Qj({ place: e }, { place: t }) {
 	return (e?.line ?? 0) - (t?.line ?? 0) || (e?.col ?? 0) - (t?.col ?? 0);
 }
 // src/settings/precedence.ts
 /** The only place that knows the precedence. Undefined if nothing sets the value and it has no default. */
-function Qj(e, { raw: t, environment: n, parts: r }) {
-	let i = kj(e, t);
+function $j(e, { raw: t, environment: n, parts: r }) {
+	let i = Aj(e, t);
 	if (i !== void 0) return { value: i };
 	let a = e.environment && n[e.environment], o = a ? e.schema.safeParse(a).data : void 0;
 	if (o !== void 0) return { value: o };
@@ -33638,61 +33640,61 @@ function Qj(e, { raw: t, environment: n, parts: r }) {
 	}
 	return e.default === void 0 ? void 0 : { value: e.default };
 }
-function $j(e, t) {
-	return Qj(e, t)?.value;
+function eM(e, t) {
+	return $j(e, t)?.value;
 }
 // src/settings/projectId.ts
 /** The id of the project that a run is for. In lokaform.yaml it can be a variable. */
 /** Anything else, such as the name of a project, is refused here, before it is sent. */
-const eM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, tM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, nM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, rM = {
+const tM = /^[\da-f]+\.\d+(:[^\s?#;:]+)?$/i, nM = /^https?:\/\/[^/]+\/project\/([^/?#]+)/i, rM = /^[\da-f]+\.\d+(:[\w./-]+)?$/i, iM = {
 	where: "the setting project",
 	instead: "write the id itself"
-}, iM = {
+}, aM = {
 	secrets: [],
 	problems: []
 };
 /** The id from the option, `part` of lokaform.yaml or the backup. An id that is not allowed is a problem. */
-function aM(e, t) {
-	let n = sM(e, t), { id: r, secrets: i } = n, a = kj(xA, t.raw);
+function oM(e, t) {
+	let n = cM(e, t), { id: r, secrets: i } = n, a = Aj(SA, t.raw);
 	if (r === void 0 || !a || a.some((e) => e === r || e === zx(r))) return n;
-	let o = kj(fA, t.raw) === void 0 ? e?.place(fA) : void 0;
+	let o = Aj(pA, t.raw) === void 0 ? e?.place(pA) : void 0;
 	return {
 		secrets: i,
-		problems: [Z("project-not-allowed", `${oM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
+		problems: [Z("project-not-allowed", `${sM(r, i, o, t)} is not in the list of --allow-projects (in the action: allow-projects). Nothing was sent. Correct the id, or add it to the list.`, { ...o && { place: o } })]
 	};
 }
 /** An id from the environment, or from an input, may be a secret, so it is not quoted. */
-function oM(e, t, n, { raw: r }) {
+function sM(e, t, n, { raw: r }) {
 	let [i] = t;
-	return i ? `The project ${i.shown}` : n ? `The project ${e}` : kj(fA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
+	return i ? `The project ${i.shown}` : n ? `The project ${e}` : Aj(pA, r) === void 0 ? "The id of the project in the backup" : "The id in --project (in the action: project)";
 }
-function sM(e, { raw: t, usable: n, config: r, backupProject: i }) {
-	let a = kj(fA, t);
-	if (a !== void 0) return lM(a);
-	let o = e?.get(fA);
-	return e && o !== void 0 ? cM(o, n, e.place(fA)) : e?.isBroken(fA) || r?.projects ? iM : i === void 0 ? {
+function cM(e, { raw: t, usable: n, config: r, backupProject: i }) {
+	let a = Aj(pA, t);
+	if (a !== void 0) return uM(a);
+	let o = e?.get(pA);
+	return e && o !== void 0 ? lM(o, n, e.place(pA)) : e?.isBroken(pA) || r?.projects ? aM : i === void 0 ? {
 		secrets: [],
 		problems: [Z("no-project", "The project is not set. Use --project ID (in the action: project), or set project in lokaform.yaml. The id is in the project's settings, and in its URL.")]
-	} : S_(i).length > 0 ? cM(i, n, void 0) : {
+	} : S_(i).length > 0 ? lM(i, n, void 0) : {
 		id: i,
 		secrets: [],
 		problems: []
 	};
 }
 /** `declared` is an id, or `${NAME}`, which `:branch` may follow. A value that is refused is not quoted. */
-function cM(e, t, n) {
+function lM(e, t, n) {
 	let [r, i, ...a] = x_(e), o = (e) => ({
 		secrets: [],
 		problems: e
 	});
-	if (!x_(e).some((e) => "name" in e)) return uM(e, `"${e}"`, n);
+	if (!x_(e).some((e) => "name" in e)) return dM(e, `"${e}"`, n);
 	let s = i === void 0 ? "" : "text" in i ? i.text : void 0;
-	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([fM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
-	let c = `\${${r.name}}`, l = N_(r.name, rM, t);
+	if (!r || !("name" in r) || s === void 0 || a.length > 0 || !/^(:|$)/.test(s)) return o([pM("In the setting project, a variable must be the whole id. Write ${NAME}, or ${NAME}:branch.", n)]);
+	let c = `\${${r.name}}`, l = N_(r.name, iM, t);
 	if ("message" in l) return o([Z(l.code, l.message, { ...n && { place: n } })]);
 	let { value: u } = l;
-	if (!nM.test(u)) return o([fM(`The value of ${c} ${dM}`, n)]);
-	let d = uM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zx(u)].map((e) => ({
+	if (!rM.test(u)) return o([pM(`The value of ${c} ${fM}`, n)]);
+	let d = dM(u + s, `${c}${s}, with the value of ${c},`, n), f = [u, zx(u)].map((e) => ({
 		value: e,
 		shown: c
 	}));
@@ -33705,74 +33707,74 @@ function cM(e, t, n) {
 * An option takes an id or the URL of the project. What a workflow gives here often comes from a secret, so it is not
 * quoted.
 */
-function lM(e) {
-	let [t, n] = tM.exec(e.trim()) ?? [], r = "The value of project";
-	return t === void 0 || n === void 0 ? uM(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
+function uM(e) {
+	let [t, n] = nM.exec(e.trim()) ?? [], r = "The value of project";
+	return t === void 0 || n === void 0 ? dM(e, r) : /[?&#]branch=/i.test(e) && !n.includes(":") ? {
 		secrets: [],
-		problems: [fM(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
-	} : uM(n.replace(/%3a/i, ":"), r);
+		problems: [pM(`${r} is the URL of a branch. Give the id with :branch after it.`, void 0)]
+	} : dM(n.replace(/%3a/i, ":"), r);
 }
 /** `shown`: how a message names it. */
-function uM(e, t, n) {
-	return eM.test(e) ? {
+function dM(e, t, n) {
+	return tM.test(e) ? {
 		id: e,
 		secrets: [],
 		problems: []
 	} : {
 		secrets: [],
-		problems: [fM(`${t} ${dM}`, n)]
+		problems: [pM(`${t} ${fM}`, n)]
 	};
 }
-const dM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
-function fM(e, t) {
+const fM = "is not a project id. An id looks like 3002780358964f9bab5a92.87762498, with :branch after it for a branch. It is in the project's settings, and in its URL.";
+function pM(e, t) {
 	return Z("bad-setting", e, { ...t && { place: t } });
 }
 // src/settings/rules.ts
 /** The rules of one project, from its settings. */
-function pM(e) {
-	let t = hM(e.raw), n = Rv.map(({ name: n, settings: r }) => [n, !t && $j(r.prune, e) || "off"]), r = Rv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
-		let n = $j(t, e);
+function mM(e) {
+	let t = gM(e.raw), n = Rv.map(({ name: n, settings: r }) => [n, !t && eM(r.prune, e) || "off"]), r = Rv.flatMap(({ settings: t }) => t.limits.flatMap((t) => {
+		let n = eM(t, e);
 		return n === void 0 ? [] : [[t.name, n]];
 	})), i = {
-		languages: $j(GA, e),
-		owner: $j(qA, e),
+		languages: eM(KA, e),
+		owner: eM(JA, e),
 		prune: Object.fromEntries(n),
-		onRemove: $j(oj, e),
-		onProblem: $j(sj, e),
-		protectedTags: $j(JA, e),
+		onRemove: eM(sj, e),
+		onProblem: eM(cj, e),
+		protectedTags: eM(YA, e),
 		limits: Object.fromEntries(r),
-		maxDestroy: $j(cj, e),
-		allowForeignProject: $j(lj, e)
+		maxDestroy: eM(lj, e),
+		allowForeignProject: eM(uj, e)
 	};
 	return {
 		rules: i,
-		problems: Rv.flatMap((t) => _M(t, i, e))
+		problems: Rv.flatMap((t) => vM(t, i, e))
 	};
 }
 /** Where lokaform.yaml names languages, by the language. */
-function mM(e) {
-	let { value: t = {}, part: n } = Qj(GA, e) ?? {};
-	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(GA, e)]));
+function hM(e) {
+	let { value: t = {}, part: n } = $j(KA, e) ?? {};
+	return new Map(n && Object.keys(t).map((e) => [e, n.namePlace(KA, e)]));
 }
 /** Manifests that are named for one run may be only some of all, so they turn prune off unless an option turns it on. */
-function hM(e) {
-	return iA.some((t) => kj(t, e) !== void 0) && aA.every((t) => (kj(t, e) ?? "off") === "off");
+function gM(e) {
+	return aA.some((t) => Aj(t, e) !== void 0) && oA.every((t) => (Aj(t, e) ?? "off") === "off");
 }
 /** A notice that prune is off for this run, although lokaform.yaml turns it on. */
-function gM(e, t) {
-	let n = aA.some((t) => kj(t, e) !== void 0);
-	if (!t || !hM(e) || n) return [];
-	let r = [t.top, ...t.projects?.values() ?? []], i = aA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${iA.map((e) => `--${o_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${aA.filter(c_).map((e) => `--${o_(e)}`).join(" or ")}.`;
+function _M(e, t) {
+	let n = oA.some((t) => Aj(t, e) !== void 0);
+	if (!t || !gM(e) || n) return [];
+	let r = [t.top, ...t.projects?.values() ?? []], i = oA.some((e) => r.some((t) => (t.get(e) ?? "off") !== "off")), a = `Prune is off in this run, because ${aA.map((e) => `--${o_(e)}`).join(" or ")} may cover only some of the manifests. To prune anyway, add ${oA.filter(c_).map((e) => `--${o_(e)}`).join(" or ")}.`;
 	return i ? [Z("bad-setting", a, { severity: "notice" })] : [];
 }
-function _M(e, t, n) {
-	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = Qj(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nf(e, t), u = [];
-	return l === "owned" && t.owner === void 0 && !c(qA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tf(e, t) === void 0 && !c(oj) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
+function vM(e, t, n) {
+	let { plural: r, settings: i } = e, { prune: a } = i, { place: o } = $j(a, n) ?? {}, s = (e) => Z("bad-setting", e, { ...o && { place: o } }), c = (e) => n.parts.some((t) => t.isBroken(e)), l = nf(e, t), u = [];
+	return l === "owned" && t.owner === void 0 && !c(JA) && u.push(s(`With ${a.name}: owned, ${r} with your owner tag are removed, but no owner is set. Set owner in lokaform.yaml, for example to the name of your team.`)), l !== "off" && tf(e, t) === void 0 && !c(sj) && u.push(s(`The setting ${a.name} is on, but on_remove is not set. Set on_remove: archive, which can be undone in the project, or on_remove: destroy (--on-remove for one run).`)), u;
 }
 // src/settings/token.ts
 /** The API tokens of a run: where each comes from, and which no output may contain. */
 /** A token from a file, without the spaces and line breaks around it. */
-async function vM(e, t) {
+async function yM(e, t) {
 	if (e === void 0) return {
 		token: void 0,
 		problems: []
@@ -33792,7 +33794,7 @@ async function vM(e, t) {
 	}
 }
 /** Variables in which the runner, and tools of GitHub, keep tokens. */
-const yM = [
+const bM = [
 	"GITHUB_TOKEN",
 	"GH_TOKEN",
 	"INPUT_GITHUB-TOKEN",
@@ -33801,8 +33803,8 @@ const yM = [
 	"ACTIONS_ID_TOKEN_REQUEST_TOKEN"
 ];
 /** All tokens that are known: the run's, those of all entries of `projects`, and the runner's. */
-function bM(e, t, n) {
-	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(dA) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = yM.map((e) => y_(t, e)), a = [
+function xM(e, t, n) {
+	let r = [...e?.projects?.values() ?? []].map((e) => y_(t, e.get(fA) ?? "")).filter((e) => e !== void 0 && I_(e) === void 0), i = bM.map((e) => y_(t, e)), a = [
 		n,
 		t.LOKALISE_API_TOKEN,
 		...r,
@@ -33810,19 +33812,19 @@ function bM(e, t, n) {
 	].filter((e) => e !== void 0);
 	return [...new Set(a)].filter((e) => e !== "");
 }
-const xM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
+const SM = Z("bad-setting", "There is no API token. Set LOKALISE_API_TOKEN, or give a file with --token-file (in the action: token, from a secret).");
 /** The token of one project. `isNeeded`: whether the command sends requests. */
-function SM(e, { usable: t, runToken: n, isNeeded: r }) {
-	let i = e?.get(dA);
+function CM(e, { usable: t, runToken: n, isNeeded: r }) {
+	let i = e?.get(fA);
 	if (!e || i === void 0) return {
 		token: n,
-		problems: r && n === void 0 ? [xM] : []
+		problems: r && n === void 0 ? [SM] : []
 	};
 	let a = (t) => ({
 		token: void 0,
-		problems: r ? [Z("bad-setting", t, { place: e.place(dA) })] : []
+		problems: r ? [Z("bad-setting", t, { place: e.place(fA) })] : []
 	});
-	if (!CM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
+	if (!wM(i, t)) return a(`The setting token_env must not be ${i}: this variable is reserved, or the input allow-variables does not list it. Use a variable of your own that is allowed.`);
 	let o = y_(t.values, i) || void 0;
 	if (o === void 0) return a(`The environment has no ${i}, which must contain the API token of this project. Set it where lokaform runs, from a secret.`);
 	let s = I_(o);
@@ -33831,36 +33833,36 @@ function SM(e, { usable: t, runToken: n, isNeeded: r }) {
 		problems: []
 	} : a(`The value of ${i}, which must contain the API token of this project, ${s}`);
 }
-function CM(e, { allowed: t }) {
+function wM(e, { allowed: t }) {
 	return e === "LOKALISE_API_TOKEN" || !F_(e) && (!t || t.includes(e));
 }
 // src/settings/project.ts
-function wM(e, t, n) {
+function TM(e, t, n) {
 	let { raw: r, environment: i, config: a, usable: o, runToken: s, online: c } = n, l = [t, a?.top].filter((e) => e !== void 0), u = {
 		raw: r,
 		environment: i,
 		parts: l
-	}, d = SM(t, {
+	}, d = CM(t, {
 		usable: o,
 		runToken: s,
 		isNeeded: c
-	}), f = c ? aM(l[0], n) : iM, p = pM(u), m = S_(l[0]?.get(fA) ?? "").length > 0;
+	}), f = c ? oM(l[0], n) : aM, p = mM(u), m = S_(l[0]?.get(pA) ?? "").length > 0;
 	return {
 		settings: {
 			name: e,
 			id: f.id ?? "",
-			chosen: kj(fA, r) === void 0 && m ? f.id : void 0,
+			chosen: Aj(pA, r) === void 0 && m ? f.id : void 0,
 			secrets: f.secrets,
 			token: d.token,
-			manifests: TM(u, n),
+			manifests: EM(u, n),
 			rules: p.rules,
-			inFile: Ej(l),
-			languagePlaces: mM(u),
-			useAutomations: $j(nj, u),
-			concurrency: $j(ej, u),
-			batchSize: $j(tj, u),
-			rate: $j($A, u),
-			showTexts: $j(wA, u)
+			inFile: Dj(l),
+			languagePlaces: hM(u),
+			useAutomations: eM(rj, u),
+			concurrency: eM(tj, u),
+			batchSize: eM(nj, u),
+			rate: eM(ej, u),
+			showTexts: eM(TA, u)
 		},
 		problems: [
 			...f.problems,
@@ -33870,10 +33872,10 @@ function wM(e, t, n) {
 	};
 }
 /** Paths and globs of options are relative to the working directory, those of lokaform.yaml to that file. */
-function TM({ raw: e, parts: t }, { config: n, working: r }) {
+function EM({ raw: e, parts: t }, { config: n, working: r }) {
 	let i = n?.folder ?? r, a = {};
-	for (let n of iA) {
-		let o = kj(n, e);
+	for (let n of aA) {
+		let o = Aj(n, e);
 		if (o === void 0 && t.some((e) => e.isBroken(n))) return;
 		let s = t.find((e) => e.get(n) !== void 0), c = s?.get(n)?.map((e, t) => ({
 			text: e,
@@ -33894,19 +33896,19 @@ function TM({ raw: e, parts: t }, { config: n, working: r }) {
 }
 // src/settings/resolve.ts
 /** All settings of a run, checked. */
-async function EM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
-	let { working: c } = n, { config: l, problems: u } = await Xj(t, n), d = await vM(kj(uA, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = bM(l, r, f), m = {
+async function DM(e, t, { folders: n, environment: r, backupDir: i, backupProject: a, token: o }) {
+	let { working: c } = n, { config: l, problems: u } = await Zj(t, n), d = await yM(Aj(dA, t), c), f = o ?? d.token ?? (r.LOKALISE_API_TOKEN || void 0), p = xM(l, r, f), m = {
 		values: r,
 		tokens: p,
-		allowed: kj(SA, t)
+		allowed: Aj(CA, t)
 	}, h = {
 		raw: t,
 		environment: r,
 		parts: l ? [l.top] : []
-	}, g = $j(FA, h), _ = Nj(t, l, a), v = {
+	}, g = eM(IA, h), _ = Pj(t, l, a), v = {
 		raw: _.names.length > 1 ? {
 			...t,
-			[o_(fA)]: []
+			[o_(pA)]: []
 		} : t,
 		environment: r,
 		config: l,
@@ -33915,82 +33917,82 @@ async function EM(e, t, { folders: n, environment: r, backupDir: i, backupProjec
 		online: e !== "validate" && !g,
 		backupProject: a,
 		working: c
-	}, y = l === void 0 && u.length > 0, b = (e) => wM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
-		let r = kj(e, t) ?? n;
+	}, y = l === void 0 && u.length > 0, b = (e) => TM(e, e === void 0 ? void 0 : l?.projects?.get(e), v), x = y ? [] : _.names.map(b), S = x.map(({ settings: e }) => e), C = _.others.map((e) => b(e).settings), w = (e, n) => {
+		let r = Aj(e, t) ?? n;
 		return r === void 0 ? void 0 : s(c, r);
 	};
 	return {
 		settings: {
 			command: e,
-			apiUrl: $j(gA, h),
+			apiUrl: eM(_A, h),
 			projects: S,
 			others: C.flatMap(({ manifests: e }) => e ?? []),
 			usable: m,
 			secrets: [...p.map(wx), ...[...S, ...C].flatMap((e) => e.secrets)],
-			timeLimit: $j(QA, h),
-			format: $j(NA, h),
-			detailedExitcode: $j(PA, h),
-			failOnDrift: $j(CA, h),
+			timeLimit: eM($A, h),
+			format: eM(PA, h),
+			detailedExitcode: eM(FA, h),
+			failOnDrift: eM(wA, h),
 			matrix: g,
-			applyFrom: $j(bA, h),
-			yes: $j(RA, h),
-			verbose: $j(IA, h),
-			quiet: $j(LA, h),
-			out: w(AA),
-			report: w(MA),
-			configFile: Yj(t, n),
-			plan: w(jA),
-			backupDir: w(uj, i),
-			force: $j(fj, h),
-			restoreFlags: DM(t, l !== void 0)
+			applyFrom: eM(xA, h),
+			yes: eM(zA, h),
+			verbose: eM(LA, h),
+			quiet: eM(RA, h),
+			out: w(jA),
+			report: w(NA),
+			configFile: Xj(t, n),
+			plan: w(MA),
+			backupDir: w(dj, i),
+			force: eM(pj, h),
+			restoreFlags: OM(t, l !== void 0)
 		},
-		problems: OM([
+		problems: kM([
 			...d.problems,
-			...Aj(t),
+			...jj(t),
 			...u,
 			..._.problems,
 			...x.flatMap((e) => e.problems),
-			...v.online ? gM(t, l) : []
+			...v.online ? _M(t, l) : []
 		])
 	};
 }
 /** A backup contains its project, so the id is only needed if lokaform.yaml could name another one. */
-function DM(e, t) {
+function OM(e, t) {
 	return [
-		pA,
-		...t ? [fA] : [],
-		uA,
-		gA
+		mA,
+		...t ? [pA] : [],
+		dA,
+		_A
 	].flatMap((t) => {
-		let n = kj(t, e);
+		let n = Aj(t, e);
 		return n === void 0 ? [] : [`--${o_(t)}`, n];
 	});
 }
 /** A mistake in what all projects share is found for each of them. */
-function OM(e) {
+function kM(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/run/target.ts
-const kM = {
+const AM = {
 	entries: {},
 	variables: /* @__PURE__ */ new Map()
 };
 /** Reads settings and manifests of a commit as those of the run are read: with the same options, from the same paths. */
-async function AM(e, t, n, { commit: r, files: i }, a, o) {
+async function jM(e, t, n, { commit: r, files: i }, a, o) {
 	let s = {
 		...n.folders,
 		commit: i
-	}, { settings: c, problems: l } = await EM(e, t, {
+	}, { settings: c, problems: l } = await DM(e, t, {
 		...n,
 		folders: s
 	});
 	a(c.secrets);
 	let u = await Hx(c, s, o);
 	a(u.reads.flatMap(({ declared: e }) => v_(e.variables)));
-	let d = [...l, ...u.problems].find(MM);
+	let d = [...l, ...u.problems].find(NM);
 	return d ? {
 		is: "missing",
-		reason: NM(d)
+		reason: PM(d)
 	} : {
 		is: "read",
 		commit: r,
@@ -33998,27 +34000,27 @@ async function AM(e, t, n, { commit: r, files: i }, a, o) {
 	};
 }
 /** What a commit lacks before the pull request adds it: a commit without manifests declares nothing. */
-const jM = [
+const MM = [
 	"no-manifest",
 	"empty-manifest",
 	"no-project"
 ];
-function MM({ severity: e, code: t }) {
-	return e === "error" && !jM.includes(t);
+function NM({ severity: e, code: t }) {
+	return e === "error" && !MM.includes(t);
 }
 /** The message could quote a text, so a problem with a location is named by its location. */
-function NM({ message: e, place: t }) {
-	return t ? `the commit that it would be merged into has a mistake at ${tA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
+function PM({ message: e, place: t }) {
+	return t ? `the commit that it would be merged into has a mistake at ${nA({ place: t })}` : `the commit that it would be merged into cannot be used: ${e.replace(/\.$/, "")}`;
 }
 /** A project that only head has is compared with a target that declares nothing. */
-function PM(e, { settings: t, declared: n }) {
+function FM(e, { settings: t, declared: n }) {
 	if (e.is === "missing") return e;
 	let { commit: r, projects: i } = e, a = i.find((e) => e.settings.id === t.id), o = i.find((e) => e.settings.id !== "" && e.settings.name === t.name);
 	if (!a && o) return {
 		is: "missing",
 		reason: "the pull request changes the id of the project"
 	};
-	let { entries: s, variables: c } = a?.declared ?? kM, l = Object.entries(s);
+	let { entries: s, variables: c } = a?.declared ?? AM, l = Object.entries(s);
 	return {
 		is: "read",
 		commit: r,
@@ -34027,11 +34029,11 @@ function PM(e, { settings: t, declared: n }) {
 			variables: c
 		},
 		released_kinds: l.flatMap(([e]) => n.entries[e] ? [] : [e]),
-		settings: Dj(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
+		settings: Oj(a?.settings.inFile ?? /* @__PURE__ */ new Map(), t.inFile)
 	};
 }
 /** The rules are those of head, also for the plan of the target. */
-function FM(e, t, n, r) {
+function IM(e, t, n, r) {
 	if (t.is === "missing") return {
 		is: "not compared",
 		reason: t.reason
@@ -34041,7 +34043,7 @@ function FM(e, t, n, r) {
 		let [e] = s.problems;
 		return {
 			is: "not compared",
-			reason: e ? NM(e) : "no plan could be made for its target"
+			reason: e ? PM(e) : "no plan could be made for its target"
 		};
 	}
 	return {
@@ -34054,10 +34056,10 @@ function FM(e, t, n, r) {
 }
 // src/run/plan.ts
 /** `target`: what the plan is compared with, if the run is for a pull request. Both plans are made from the same live objects. */
-async function IM(e, t, n, r) {
+async function LM(e, t, n, r) {
 	let { settings: i, declared: a } = t;
 	try {
-		let n = r && PM(r, t), o = await pk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
+		let n = r && FM(r, t), o = await pk(e, i.id, a, ...n?.is === "read" ? [n.declared] : []);
 		if (!o.ok) return {
 			is: "stopped",
 			problems: [o.problem]
@@ -34067,7 +34069,7 @@ async function IM(e, t, n, r) {
 			...c,
 			problems: l
 		};
-		let u = n && FM(c, n, s, i.rules);
+		let u = n && IM(c, n, s, i.rules);
 		return {
 			...c,
 			live: s,
@@ -34081,68 +34083,68 @@ async function IM(e, t, n, r) {
 			problems: []
 		} : {
 			is: "stopped",
-			problems: [LM(e, a)]
+			problems: [RM(e, a)]
 		};
 	}
 }
 /** If the service's message repeats a declared text, it is marked, so that it is hidden if texts are hidden. */
-function LM(e, t) {
-	let n = e instanceof cS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && RM(n, t);
-	return Z("api-error", e.message + zM(e), {
+function RM(e, t) {
+	let n = e instanceof cS ? e.serviceMessage.replace(/\.$/, "") : "", r = t !== void 0 && n !== "" && zM(n, t);
+	return Z("api-error", e.message + BM(e), {
 		reach: "project",
 		...r && { quotes: [n] }
 	});
 }
-function RM(e, { entries: t }) {
+function zM(e, { entries: t }) {
 	return bk(Rv.flatMap(({ plural: e, fields: n }) => {
 		let r = new Set(n.filter(Zx).map(({ name: e }) => e));
 		return (t[e] ?? []).flatMap(({ values: e }) => Object.entries(e).flatMap(([e, t]) => r.has(e) ? wk(t) : []));
 	}))(e) !== e;
 }
 /** The service gives the same answer for an unknown id and for a project that the token may not see. */
-function zM(e) {
+function BM(e) {
 	return e instanceof cS && e.status === 404 ? " There is no such project, or the token's owner is not among its contributors: check project and token." : "";
 }
 /** Why the plan may not be applied. */
-async function BM({ plan: e, facts: t, problems: n }, r, i, a, o) {
-	let s = await VM(e, r, i, a, o);
+async function VM({ plan: e, facts: t, problems: n }, r, i, a, o) {
+	let s = await HM(e, r, i, a, o);
 	return [
 		...OO(n, r.rules),
 		...DO(e, t, r.rules, s),
-		...UM(e, i)
+		...WM(e, i)
 	];
 }
 /** Names in manifests that no glob covers. They are read only if the plan removes an object that could be in one. */
-async function VM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
+async function HM({ changes: e }, { manifests: t }, { projects: n, others: r, backupDir: i }, a, o) {
 	return !e.some(({ kind: e, action: t }) => t === "destroy" && Yx(e).namesInManifest !== void 0) || !t ? /* @__PURE__ */ new Map() : TO([...n.flatMap((e) => e.manifests ?? []), ...r], a, i, o);
 }
 /** A warning about values that are overwritten without a backup. */
-function HM(e, { command: t, backupDir: n }) {
+function UM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || xO(e) || !SO(e) ? [] : [Z("no-backup-dir", "The plan overwrites live values, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", {
 		severity: "warning",
 		reach: "project"
 	})];
 }
-function UM(e, { command: t, backupDir: n }) {
+function WM(e, { command: t, backupDir: n }) {
 	return t !== "apply" && t !== "restore" || n !== void 0 || !xO(e) ? [] : [Z("no-backup-dir", "The plan removes keys, texts or webhooks, but no folder for backups is set. Set backup-dir, and keep that folder as an artifact of the workflow.", { reach: "project" })];
 }
 // src/run/restoreCommand.ts
 /** The command that restores a backup, quoted for a shell. */
 /** `flags`: options of this run that select the project and the service. */
-function WM(e, t) {
+function GM(e, t) {
 	return [
 		"lokaform",
 		"restore",
 		e,
 		...t
-	].map(GM).join(" ");
+	].map(KM).join(" ");
 }
-function GM(e) {
+function KM(e) {
 	return /^[A-Za-z0-9_./:@%+=,-]+$/.test(e) ? e : `'${e.replaceAll("'", "'\\''")}'`;
 }
 // src/run/project.ts
 /** An unexpected error becomes a problem of this project: the report of the others is not lost. */
-async function KM(e, t, { saved: n, target: r }, i) {
+async function qM(e, t, { saved: n, target: r }, i) {
 	let { name: a, id: o, showTexts: s } = e.settings, c = {
 		...a !== void 0 && { name: a },
 		id: o,
@@ -34151,7 +34153,7 @@ async function KM(e, t, { saved: n, target: r }, i) {
 		...!s && { hide_texts: !0 }
 	};
 	try {
-		return await qM(c, e, t, {
+		return await JM(c, e, t, {
 			saved: n,
 			target: r
 		}, i);
@@ -34159,12 +34161,12 @@ async function KM(e, t, { saved: n, target: r }, i) {
 		let t = e instanceof Error ? e.stack ?? e.message : String(e);
 		return {
 			...c,
-			problems: XM([t]),
+			problems: ZM([t]),
 			bugs: [t]
 		};
 	}
 }
-async function qM(e, t, n, { saved: r, target: i }, a) {
+async function JM(e, t, n, { saved: r, target: i }, a) {
 	let { id: o } = t.settings;
 	if (a.cancellation.stopped) return e;
 	let { stopping: s, aborted: c } = a.cancellation, l = {
@@ -34186,16 +34188,16 @@ async function qM(e, t, n, { saved: r, target: i }, a) {
 		...e,
 		problems: [d.problem]
 	};
-	let f = await IM(u.value, t, a.cancellation, i);
+	let f = await LM(u.value, t, a.cancellation, i);
 	if (f.is === "stopped") return {
 		...e,
 		problems: f.problems
 	};
-	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await BM(f, t.settings, n, a.folders, s);
+	let { live: p, plan: m, unmanaged: h, problems: g } = f, _ = await VM(f, t.settings, n, a.folders, s);
 	if (n.command === "drift") {
 		let t = {
 			...e,
-			problems: [...g, ..._.map(JM)],
+			problems: [...g, ..._.map(YM)],
 			plan: m,
 			unmanaged: h
 		};
@@ -34216,7 +34218,7 @@ async function qM(e, t, n, { saved: r, target: i }, a) {
 		problems: [
 			...g,
 			..._,
-			...HM(b, n)
+			...UM(b, n)
 		],
 		plan: b,
 		...f.target && { target: f.target },
@@ -34226,9 +34228,9 @@ async function qM(e, t, n, { saved: r, target: i }, a) {
 	if (n.command === "plan" || _.length > 0) return S;
 	if (!C) return a.cancellation.stopped ? S : {
 		...S,
-		problems: [...S.problems, YM]
+		problems: [...S.problems, XM]
 	};
-	let w = await QM(d.value, b, t, n, a);
+	let w = await $M(d.value, b, t, n, a);
 	return {
 		...S,
 		...w,
@@ -34237,29 +34239,29 @@ async function qM(e, t, n, { saved: r, target: i }, a) {
 	};
 }
 /** Drift is always reported. Refusals of the plan become warnings. */
-function JM(e) {
+function YM(e) {
 	return {
 		...e,
 		severity: "warning"
 	};
 }
-const YM = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
+const XM = Z("not-agreed", "Cancelled: the plan was not confirmed. Nothing was written. To apply it, run again and answer yes, or use --yes.", { reach: "project" });
 /** One problem for all unexpected errors. Their stacks are shown with it. */
-function XM(e) {
+function ZM(e) {
 	return e.length === 0 ? [] : [Z("bug", "This is a bug in lokaform. Please report it with the lines that begin with the error's name; the log has them.", { reach: "project" })];
 }
 /** The project id for a backup. Workflows upload backups, and an id from the environment may be a secret. */
-function ZM({ id: e, secrets: t }) {
+function QM({ id: e, secrets: t }) {
 	let n = new Dx();
 	return n.hide(t), n.clean(e);
 }
-async function QM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
-	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = ZM(n), v = i === void 0 ? void 0 : DT(i, n.name ?? _, l()), y = {
+async function $M(e, t, { settings: n, declared: r }, { backupDir: i, restoreFlags: a }, { cancellation: o, wait: s, onBatch: c, now: l, folders: u, environment: d, permission: f }) {
+	let { concurrency: p, batchSize: m, useAutomations: h, id: g } = n, _ = QM(n), v = i === void 0 ? void 0 : DT(i, n.name ?? _, l()), y = {
 		project: _,
 		..._ !== g && { project_digest: Px(g) },
 		project_name: t.project.name,
 		time: new Date(l()).toISOString().replace(/\.\d+/, "")
-	}, b = (e) => WM(Sb(e, u), a), x, S = async (e, t) => {
+	}, b = (e) => GM(Sb(e, u), a), x, S = async (e, t) => {
 		await v?.write((t) => CT({
 			...y,
 			restore: b(t)
@@ -34288,7 +34290,7 @@ async function QM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 		problems: [
 			...C && !o.stopped ? [C] : [],
 			...D,
-			...XM(E),
+			...ZM(E),
 			...x === void 0 ? [] : [Z("backup-not-written", x, { reach: "project" })]
 		],
 		...v?.path !== void 0 && {
@@ -34300,7 +34302,7 @@ async function QM(e, t, { settings: n, declared: r }, { backupDir: i, restoreFla
 }
 // src/run/reviewedPlans.ts
 /** Reads the file of `apply --plan`: a reviewed plan for each project of the run. */
-async function $M({ plan: e, projects: t }, n) {
+async function eN({ plan: e, projects: t }, n) {
 	if (e === void 0) return {
 		plans: void 0,
 		problems: []
@@ -34330,11 +34332,11 @@ async function $M({ plan: e, projects: t }, n) {
 * `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. No part of the report
 * contains a secret.
 */
-function eN(e, t, n) {
-	return tN(n, (n) => nN(e, t, n));
+function tN(e, t, n) {
+	return nN(n, (n) => rN(e, t, n));
 }
 /** Calls `run`, and removes from its report all secrets that were passed to `onSecrets`. */
-async function tN(e, t) {
+async function nN(e, t) {
 	let n = new Dx(), r = (e) => n.clean(e);
 	return jx(await t({
 		...e,
@@ -34348,17 +34350,17 @@ async function tN(e, t) {
 		onPlan: (t) => e.onPlan(Mx(t, r))
 	}), r);
 }
-async function nN(e, t, n) {
+async function rN(e, t, n) {
 	let { cancellation: r, folders: i } = n;
 	n.onSecrets(e.secrets);
-	let a = await Hx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(iN), ...o.flatMap(({ declared: e }) => rN(e))] : a.problems;
+	let a = await Hx(e, i, r.stopping), { reads: o } = a, s = e.command === "validate" ? [...a.problems.map(aN), ...o.flatMap(({ declared: e }) => iN(e))] : a.problems;
 	n.onSecrets(o.flatMap(({ declared: e }) => v_(e.variables)));
-	let c = await $M(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qb(e, u, i), f = {
+	let c = await eN(e, i), l = o.map((e) => e.declared), u = [...new Set(o.flatMap((e) => e.manifests))], d = await Qb(e, u, i), f = {
 		format_version: 1,
 		command: e.command,
 		manifests: u,
 		declared: Object.fromEntries(Rv.map(({ plural: e }) => [e, l.reduce((t, { entries: n }) => t + (n[e]?.length ?? 0), 0)])),
-		problems: aN([
+		problems: oN([
 			...t,
 			...c.problems,
 			...s,
@@ -34386,7 +34388,7 @@ async function nN(e, t, n) {
 		saved: c.plans,
 		target: _
 	};
-	for (let t of o) g.push(await KM(t, e, v, h));
+	for (let t of o) g.push(await qM(t, e, v, h));
 	return {
 		...f,
 		projects: g,
@@ -34395,50 +34397,50 @@ async function nN(e, t, n) {
 	};
 }
 /** Remarks of `validate`, which cannot look at live objects. */
-function rN({ entries: e }) {
+function iN({ entries: e }) {
 	return Rv.flatMap((t) => (e[t.plural] ?? []).flatMap((e) => t.checkOffline(e)));
 }
 /** No variable needs to be set to check manifests. */
-function iN(e) {
+function aN(e) {
 	return e.code === "unset-variable" ? {
 		...e,
 		severity: "notice"
 	} : e;
 }
 /** Removes duplicates: several projects can share a manifest with a problem. */
-function aN(e) {
+function oN(e) {
 	return [...new Map(e.map((e) => [JSON.stringify(e), e])).values()];
 }
 // src/commands/runCommand.ts
 /** The way of every command that ends with a report: read the settings, run, write the files, report, exit code. */
 /** Returns the exit code. */
-async function oN(e, t, n, { backupProject: r, engine: i } = { engine: eN }) {
+async function sN(e, t, n, { backupProject: r, engine: i } = { engine: tN }) {
 	let a = {
 		...n.sources,
 		backupProject: r
-	}, { settings: o, problems: s } = await sN(e, t, {
+	}, { settings: o, problems: s } = await cN(e, t, {
 		...n,
 		sources: a
 	});
-	if (o.matrix) return lN(o, s, n);
+	if (o.matrix) return uN(o, s, n);
 	let c = new px(), l = mx(c, o.timeLimit);
 	try {
-		let e = await i(o, s, n.context(o, c, t)), r = cN(e, await n.publish(e, t, o, c.stopping)), l = await $b(o, r, a.folders), u = cN(r, l.problems);
+		let e = await i(o, s, n.context(o, c, t)), r = lN(e, await n.publish(e, t, o, c.stopping)), l = await $b(o, r, a.folders), u = lN(r, l.problems);
 		return await n.close(u, o, l), fx(u, n.exitsWithFindings(o));
 	} finally {
 		l();
 	}
 }
 /** Without secrets, as for a pull request from a fork, a run only checks the manifests. */
-async function sN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
-	let o = await EM(e, t, n);
+async function cN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a }) {
+	let o = await DM(e, t, n);
 	i(o.settings.secrets);
 	let s = a(o.settings);
 	if (!s) return {
 		...o,
 		problems: [...r, ...o.problems]
 	};
-	let { settings: c, problems: l } = await EM("validate", t, n);
+	let { settings: c, problems: l } = await DM("validate", t, n);
 	return {
 		settings: c,
 		problems: [
@@ -34448,19 +34450,19 @@ async function sN(e, t, { sources: n, problems: r, hide: i, missingSecrets: a })
 		]
 	};
 }
-function cN(e, t) {
+function lN(e, t) {
 	return {
 		...e,
 		problems: [...e.problems, ...t]
 	};
 }
 /** Prints the names of the projects, for a matrix of jobs. Returns the exit code. */
-function lN({ projects: e }, t, n) {
+function uN({ projects: e }, t, n) {
 	let r = e.flatMap(({ name: e }) => e ?? []), i = Z("bad-setting", "--matrix prints the names of the projects in lokaform.yaml, but it has no projects."), a = Kd(t) || r.length > 0 ? t : [...t, i];
 	return n.showProblems(a), Kd(a) ? 1 : (n.print(JSON.stringify(r)), 0);
 }
 // src/commands/apply.ts
-const uN = {
+const dN = {
 	name: "apply",
 	summary: "Change the live project to match the manifests. Removes nothing unless prune is on.",
 	inAction: !0,
@@ -34471,16 +34473,16 @@ const uN = {
 		"lokaform apply --plan plan.json        # only what was reviewed"
 	],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
-	run: (e, t) => oN("apply", e, t)
-}, dN = {
+	run: (e, t) => sN("apply", e, t)
+}, fN = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
 	actionSummary: "shows where the live project differs, and keeps an issue about it up to date",
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
-	run: (e, t) => oN("drift", e, t)
-}, fN = {
+	run: (e, t) => sN("drift", e, t)
+}, pN = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -34492,8 +34494,8 @@ const uN = {
 		"lokaform plan --only web --format markdown"
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
-	run: (e, t) => oN("plan", e, t)
-}, pN = {
+	run: (e, t) => sN("plan", e, t)
+}, mN = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -34504,10 +34506,10 @@ const uN = {
 		"lokaform validate --keys 'l10n/**/keys.yaml' --webhooks l10n/webhooks.yaml"
 	],
 	exitCodes: "0 valid; 1 not",
-	run: (e, t) => oN("validate", e, t)
+	run: (e, t) => sN("validate", e, t)
 };
 // src/remote/webhookSecret.ts
-function mN(e) {
+function hN(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = xf(e) ?? {};
 	return {
 		webhook_id: Cf(t) ?? "",
@@ -34517,26 +34519,26 @@ function mN(e) {
 		events: kf(a, Cf) ?? []
 	};
 }
-const hN = xb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function gN(e, t) {
+const gN = xb(Z("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function _N(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(mN(r));
+		for await (let r of e.allWebhooks(zx(t.projectId))) n.push(hN(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : wx(e)));
 		let { which: r, usable: i } = t, a = V_(r, i);
 		t.onSecrets(v_(a.variables));
 		let o = a.issues.length > 0 ? r : C_(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || O_(t, r) || O_(t, o)), [c, ...l] = s;
-		if (!c) return xb(vN(n));
-		if (l.length > 0) return xb(yN(s));
+		if (!c) return xb(yN(n));
+		if (l.length > 0) return xb(bN(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? hN : bb({
+		if (!t.rotate) return d === void 0 ? gN : bb({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return xb(f);
-		let p = await _N(e, zx(t.projectId), c);
+		let p = await vN(e, zx(t.projectId), c);
 		return t.onSecrets([wx(p)]), bb({
 			webhookId: u,
 			secret: p,
@@ -34548,38 +34550,38 @@ async function gN(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function _N(e, t, { webhook_id: n, secret: r }) {
+async function vN(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof sS) || !i.mayHaveHappened) throw i;
-		let a = mN(await e.webhook(t, n));
+		let a = hN(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function vN(e) {
+function yN(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${A_(t)})`).join(", ");
 	return Z("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function yN(e) {
+function bN(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return Z("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function bN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
-	let l = kj(bj, e), u = kj(xj, e), [d, ...f] = t.projects, p = [
+async function xN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: c }) {
+	let l = Aj(xj, e), u = Aj(Sj, e), [d, ...f] = t.projects, p = [
 		...n,
-		...l === void 0 ? [CN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [CN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [CN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...l === void 0 ? [wN("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [wN("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [wN("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || l === void 0 || Kd(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : xN(s(r.working, u)), h = m && await Bb([m], await SN(t, r), r);
+	let m = u === void 0 ? void 0 : SN(s(r.working, u)), h = m && await Bb([m], await CN(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
-	let g = kj(Sj, e) ?? !1, _ = g ? await o() : void 0;
+	let g = Aj(Cj, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
 	let v = bO(d, {
 		apiUrl: t.apiUrl,
@@ -34587,7 +34589,7 @@ async function bN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await gN(v.value, {
+	let y = await _N(v.value, {
 		projectId: d.id,
 		which: l,
 		usable: t.usable,
@@ -34606,7 +34608,7 @@ async function bN(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function xN(e) {
+function SN(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -34614,7 +34616,7 @@ function xN(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function SN({ projects: e, others: t, configFile: n }, { working: r }) {
+async function CN({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await Pb([
 		{
 			globs: {},
@@ -34625,11 +34627,11 @@ async function SN({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function CN(e) {
+function wN(e) {
 	return Z("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const wN = {
+const TN = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -34637,50 +34639,50 @@ const wN = {
 	examples: ["lokaform webhook-secret --project ID --webhook https://ci.example.com/hook --secrets-file hook.secret", "lokaform webhook-secret --project ID --webhook ID --secrets-file hook.secret --rotate"],
 	exitCodes: "0 written; 1 not",
 	async run(e, t) {
-		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await EM("plan", e, n);
+		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await DM("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new px(), e), s = Kd(t.problems) ? { problems: a } : await bN(e, i, a, {
+		let { permission: o } = t.context(i, new px(), e), s = Kd(t.problems) ? { problems: a } : await xN(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await TN(o) ?? await DN(i, t),
-			checkWrite: async () => EN(await o?.toWrite())
+			checkRotate: async () => await EN(o) ?? await ON(i, t),
+			checkWrite: async () => DN(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(ON(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(kN(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function TN(e) {
-	return EN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function EN(e) {
+	return DN((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function EN(e) {
+function DN(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function DN(e, t) {
+async function ON(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return Z("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function ON({ rotated: e, webhookId: t, file: n }, r) {
+function kN({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Vk(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Vk(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/actionCommands.ts
 /** The commands of the action. They have a list of their own so that dist/action.js contains no sandbox. */
-const kN = [
+const AN = [
+	mN,
 	pN,
-	fN,
-	uN,
 	dN,
-	wN
+	fN,
+	TN
 ];
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function AN({ state: e }) {
+function jN({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function jN(e, t = () => !0) {
+function MN(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -34692,55 +34694,55 @@ function jN(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: MN(e, 300),
+			names: NN(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => MN(e, 100)).join(", ")} and ${Ik(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => NN(e, 100)).join(", ")} and ${Ik(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function MN({ change: e }, t) {
+function NN({ change: e }, t) {
 	return Wk(e.label, t);
 }
 // src/report/tally.ts
 /** Counts of planned changes and of their outcomes. */
-function NN(e) {
+function PN(e) {
 	return {
-		...RN(e.flatMap(({ changes: e }) => e)),
-		changes: BN(e, ({ changes: e }) => e.length),
-		adopted: BN(e, ({ counts: e }) => e.adopted),
-		kept: BN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
-		keptArchived: BN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
-		skipped: BN(e, ({ skipped: e }) => e.length),
-		unchanged: PN(e, "unchanged"),
-		unmanaged: PN(e, "unmanaged")
+		...zN(e.flatMap(({ changes: e }) => e)),
+		changes: VN(e, ({ changes: e }) => e.length),
+		adopted: VN(e, ({ counts: e }) => e.adopted),
+		kept: VN(e, ({ kept: e }) => e.filter(({ reason: e }) => e !== "archived").length),
+		keptArchived: VN(e, ({ kept: e }) => e.filter(({ reason: e }) => e === "archived").length),
+		skipped: VN(e, ({ skipped: e }) => e.length),
+		unchanged: FN(e, "unchanged"),
+		unmanaged: FN(e, "unmanaged")
 	};
 }
-function PN(e, t) {
-	return new Map(Rv.map(({ name: n, plural: r }) => [n, BN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
+function FN(e, t) {
+	return new Map(Rv.map(({ name: n, plural: r }) => [n, VN(e, ({ counts: e }) => e.by_kind[r]?.[t] ?? 0)]));
 }
-function FN({ declared: e }) {
+function IN({ declared: e }) {
 	return new Map(Rv.map(({ name: t, plural: n }) => [t, e[n] ?? 0]));
 }
-function IN(e) {
+function LN(e) {
 	let t = e.flatMap((e) => e.results ?? []);
 	return {
-		...RN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
+		...zN(t.flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : [])),
 		failed: t.filter(({ outcome: e }) => e.state === "failed").length,
 		notAttempted: t.filter(({ outcome: e }) => e.state === "not attempted").length,
 		inPart: t.filter(({ outcome: e }) => ix(e)).length,
-		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ix(e)).length + BN(e, ({ plan: e }) => e?.skipped.length ?? 0)
+		skipped: t.filter(({ outcome: e }) => e.state === "skipped" && !ix(e)).length + VN(e, ({ plan: e }) => e?.skipped.length ?? 0)
 	};
 }
 /** How many translations the plans may mark unverified. Undefined if nothing was compared, or if a project does not say whether it marks them. */
-function LN(e) {
-	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Pw(e, t).translations ?? []);
-	return t.length === 0 || n.length < t.length ? void 0 : BN(n, (e) => e);
-}
 function RN(e) {
-	let t = (t) => e.filter(t).length, n = t(zN);
+	let t = e.flatMap(({ plan: e }) => e ?? []), n = t.flatMap(({ project: e, changes: t }) => Pw(e, t).translations ?? []);
+	return t.length === 0 || n.length < t.length ? void 0 : VN(n, (e) => e);
+}
+function zN(e) {
+	let t = (t) => e.filter(t).length, n = t(BN);
 	return {
 		created: t(({ action: e }) => e === "create"),
 		updated: t(({ action: e }) => e === "update") - n,
@@ -34749,86 +34751,86 @@ function RN(e) {
 		destroyed: t((e) => e.action === "destroy" && e.how === "destroy")
 	};
 }
-function zN(e) {
+function BN(e) {
 	return e.action === "update" && e.renamed_from !== void 0;
 }
-function BN(e, t) {
+function VN(e, t) {
 	return e.reduce((e, n) => e + t(n), 0);
 }
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
-function VN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${YN(t, r)}` : "";
-	return `Plan: ${KN([e])}${i}${UN(n)}`;
+function HN(e, t, n = 0, r = "Apply") {
+	let i = t && t.requests > 0 ? ` ${XN(t, r)}` : "";
+	return `Plan: ${qN([e])}${i}${WN(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
 * service does not say whether the project marks them. `changes`: all changes of a plan, or some of them.
 */
-function HN(e, t) {
+function UN(e, t) {
 	let { baseTexts: n, translations: r = 0, languages: i } = Pw(e, t);
 	if (r === 0) return;
 	let a = i.slice(0, 12).map((e) => Wk(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Fk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Fk(r, "translation")} in`,
-		languages: aP(o > 0 ? [...a, Fk(o, "more language")] : a),
+		languages: sP(o > 0 ? [...a, Fk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
 /** Counts the changes that are only in the reviewed plan or only in the present one. */
-function UN(e) {
+function WN(e) {
 	return e === 0 ? "" : ` ${e === 1 ? "1 other change differs" : `${Ik(e)} other changes differ`} from the reviewed plan and will not be applied.`;
 }
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
-function WN(e) {
+function GN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${QN(t.length, e.length)}: ${KN(t)}`;
+	return `${$N(t.length, e.length)}: ${qN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
-function GN(e) {
-	let t = NN(e.flatMap(({ plan: e }) => e ?? [])), n = tP([
+function KN(e) {
+	let t = PN(e.flatMap(({ plan: e }) => e ?? [])), n = nP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = tP([[t.kept, "kept"]]), i = `${JN(t.unchanged)} as declared, ${JN(t.unmanaged)} unmanaged`;
+	]), r = nP([[t.kept, "kept"]]), i = `${YN(t.unchanged)} as declared, ${YN(t.unmanaged)} unmanaged`;
 	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
 }
-function KN(e) {
-	let t = NN(e), n = tP([
+function qN(e) {
+	let t = PN(e), n = nP([
 		[t.created, "to create"],
-		...qN(t),
+		...JN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${JN(t.unchanged)} unchanged, ${JN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${YN(t.unchanged)} unchanged, ${YN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function qN({ updated: e, renamed: t, adopted: n }) {
+function JN({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Ik(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function JN(e) {
+function YN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Lk(e).prefix === "") ? Ik(t.reduce((e, [, t]) => e + t, 0)) : aP(t.map(([e, t]) => Rk(t, e)));
+	return t.every(([e]) => Lk(e).prefix === "") ? Ik(t.reduce((e, [, t]) => e + t, 0)) : sP(t.map(([e, t]) => Rk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function YN({ requests: e }, t) {
+function XN({ requests: e }, t) {
 	return `${t} needs about ${Fk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function XN({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${QN(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Fk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${ZN(e)}.${a} ${Fk(t, "request")} in total.`;
+function ZN({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$N(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Fk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${QN(e)}.${a} ${Fk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function ZN(e) {
-	let t = IN(e), n = tP([
+function QN(e) {
+	let t = LN(e), n = nP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34841,11 +34843,11 @@ function ZN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function QN(e, t) {
+function $N(e, t) {
 	return e === t ? Fk(t, "project") : `${Ik(e)} of ${Fk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function $N({ stopped: e, projects: t }) {
+function eP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -34857,23 +34859,32 @@ function $N({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function eP(e) {
-	let { sentence: t, names: n } = $N(e);
+function tP(e) {
+	let { sentence: t, names: n } = eP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function tP(e) {
+function nP(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Ik(e)} ${t}`] : []);
 }
+/** The result of a run, whatever its command. */
+function rP(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return iP(e);
+	if (t === "apply" || t === "restore") return ZN(e);
+	if (t === "drift") return KN(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? HN(a, i.effort) : GN(n);
+}
 /** The result of a run without a plan: valid, or the number of problems. */
-function nP(e) {
+function iP(e) {
 	let { command: t, manifests: n } = e, r = tx(e).filter(({ severity: e }) => e !== "notice");
-	if (Kd(r)) return `${rP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = aP([...FN(e)].map(([e, t]) => Rk(t, e))), a = r.length > 0 ? `, with ${rP(r)}` : "";
+	if (Kd(r)) return `${aP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = sP([...IN(e)].map(([e, t]) => Rk(t, e))), a = r.length > 0 ? `, with ${aP(r)}` : "";
 	return `Valid: ${i} in ${Fk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function rP(e) {
-	return aP([
+function aP(e) {
+	return sP([
 		"error",
 		"warning",
 		"notice"
@@ -34883,111 +34894,122 @@ function rP(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function iP(e) {
+function oP(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Vk(e)}`}`;
 }
 /** "a, b and c" */
-function aP(e) {
+function sP(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function oP(e) {
-	let t = mk(e), n = t.projects.flatMap(({ results: e = [] }) => jN(e, AN).map(cP)), r = tx(t).map(lP), i = [
-		...uP(t),
-		...n,
-		...r
+function cP(e) {
+	let t = dP(e, Gk);
+	return uP.flatMap((e) => gP(t.filter((t) => t.severity === e)));
+}
+/** Whether the log shows every annotation. */
+function lP(e) {
+	let t = dP(e, Gk);
+	return uP.every((e) => t.filter((t) => t.severity === e).length <= 10);
+}
+const uP = [
+	"error",
+	"warning",
+	"notice"
+];
+/** The most important first. A message has at most `longest` characters. */
+function dP(e, t) {
+	let n = mk(e), r = n.projects.flatMap(({ results: e = [] }) => MN(e, jN).map((e) => pP(e, t))), i = tx(n).map((e) => mP(e, t)), a = [
+		...hP(n),
+		...r,
+		...i
 	];
-	return [
-		"error",
-		"warning",
-		"notice"
-	].flatMap((e) => dP(i.filter((t) => t.severity === e)));
+	return uP.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function sP({ projects: e }) {
+function fP({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
-		message: `${GN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
+		message: `${KN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function cP({ result: e, names: t }) {
-	let n = rx(e);
+function pP({ result: e, names: t }, n) {
+	let r = rx(e);
 	return {
 		severity: "error",
-		title: fP(`${t}: ${ax(e.outcome)}`),
-		message: Gk(ox(e)),
-		...n && { place: n }
-	};
-}
-function lP({ severity: e, code: t, message: n, place: r }) {
-	return {
-		severity: e,
-		title: `lokaform: ${t}`,
-		message: Gk(n),
+		title: _P(`${t}: ${ax(e.outcome)}`),
+		message: Wk(ox(e), n),
 		...r && { place: r }
 	};
 }
-function uP(e) {
-	let t = eP(e);
+function mP({ severity: e, code: t, message: n, place: r }, i = Gk) {
+	return {
+		severity: e,
+		title: `lokaform: ${t}`,
+		message: Wk(n, i),
+		...r && { place: r }
+	};
+}
+function hP(e) {
+	let t = tP(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function dP(e) {
+function gP(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
 	let r = {
 		severity: n.severity,
 		title: `and ${t} more`,
-		message: `${t} more are not shown here. The job summary and the report list them all.`
+		message: `${t} more are not shown here. The job summary and the report list them all. With the permission checks: write, a check run shows them at their lines.`
 	};
 	return [...e.slice(0, 9), r];
 }
-function fP(e) {
+function _P(e) {
 	return Wk(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const pP = new Dx();
+const vP = new Dx();
 /** The text without the secrets that the log hides. */
-function mP(e) {
-	return pP.clean(e);
+function yP(e) {
+	return vP.clean(e);
 }
-function hP(e) {
-	for (let t of e) t !== "" && jn($k(mP(t)));
+function bP(e) {
+	for (let t of e) t !== "" && jn(eA(yP(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function gP(e) {
-	Dn($k(mP(e)));
+function xP(e) {
+	Dn(eA(yP(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function _P(e) {
-	pP.hide(e);
+function SP(e) {
+	vP.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Tx(e)) Cn(t);
 }
 /** Fails the step with an error without a location. */
-function vP(e) {
-	En($k(mP(Uk(e))));
+function CP(e) {
+	En(eA(yP(Uk(e))));
 }
-function yP(e) {
-	for (let t of oP(e)) SP(t);
+function wP(e) {
+	for (let t of cP(e)) DP(t);
 }
 /** The one error of a run that fails because of drift. */
-function bP(e) {
-	SP(sP(e));
+function TP(e) {
+	DP(fP(e));
 }
-function xP(e) {
-	for (let t of e) SP(lP(t));
+function EP(e) {
+	for (let t of e) DP(mP(t));
 }
-function SP({ severity: e, title: t, message: n, place: r }) {
+function DP({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: mP(t),
+		title: yP(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -35002,18 +35024,18 @@ function SP({ severity: e, title: t, message: n, place: r }) {
 		warning: kn,
 		notice: An
 	}[e];
-	a($k(mP(n)), i);
+	a(eA(yP(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function CP(e, t) {
-	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Tj.flatMap((t) => {
-		let n = wP(t, e(o_(t)));
+function OP(e, t) {
+	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ej.flatMap((t) => {
+		let n = kP(t, e(o_(t)));
 		return n.length === 0 ? [] : [[o_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...TP(r.name, i)
+		...AP(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -35023,13 +35045,13 @@ function CP(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function wP({ option: e }, t) {
+function kP({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function TP(e, t) {
-	let n = Tj.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
+function AP(e, t) {
+	let n = Ej.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
 	if (n.length === 0) return {
 		raw: t,
 		problems: []
@@ -35046,60 +35068,60 @@ function TP(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function EP(...e) {
+function jP(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function DP(e, t) {
+async function MP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await OP(r, t);
+		let e = await NP(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function OP(e, t) {
-	let r = await kP(t);
-	for (let t = await kP(e);; t = n(t)) {
+async function NP(e, t) {
+	let r = await PP(t);
+	for (let t = await PP(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await RP(e)) return {
+		if (await UP(e)) return {
 			root: t,
-			commit: await jP(e)
+			commit: await IP(e)
 		};
-		if (t === n(t) || t === r || !AP(t, r)) return {
+		if (t === n(t) || t === r || !FP(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function kP(e) {
+async function PP(e) {
 	return A(e).catch(() => s(e));
 }
-function AP(e, t) {
+function FP(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function jP(e) {
-	let t = await MP(e);
+async function IP(e) {
+	let t = await LP(e);
 	if (t === void 0) return;
-	let n = await zP(i(t, "HEAD"));
-	return n === void 0 ? void 0 : IP(t, n, FP);
+	let n = await WP(i(t, "HEAD"));
+	return n === void 0 ? void 0 : VP(t, n, BP);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function MP(e) {
-	let t = await zP(e);
+async function LP(e) {
+	let t = await WP(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function NP(e, t) {
-	let n = await MP(i(e, ".git"));
+async function RP(e, t) {
+	let n = await LP(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await PP(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await zP(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -35108,47 +35130,47 @@ async function NP(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function PP(e) {
-	let t = await zP(i(e, "commondir"));
+async function zP(e) {
+	let t = await WP(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const FP = 5;
+const BP = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function IP(e, t, n) {
+async function VP(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return LP(t.trim());
+	if (r === void 0) return HP(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await PP(e), o = await zP(i(a, r));
-	return o === void 0 ? LP((await zP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : IP(e, o, n - 1);
+	let a = await zP(e), o = await WP(i(a, r));
+	return o === void 0 ? HP((await WP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : VP(e, o, n - 1);
 }
-function LP(e) {
+function HP(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function RP(e) {
+async function UP(e) {
 	return ee(e).then(() => !0, () => !1);
 }
-async function zP(e) {
+async function WP(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const BP = Ju({ full_name: X() }), VP = Ju({ pull_request: Ju({
+const GP = Ju({ full_name: X() }), KP = Ju({ pull_request: Ju({
 	number: Iu(),
 	head: Ju({
 		sha: X(),
-		repo: BP.nullish()
+		repo: GP.nullish()
 	}),
 	base: Ju({
 		sha: X().default(""),
-		repo: BP
+		repo: GP
 	})
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function HP(e) {
+async function qP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = UP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await WP(e.GITHUB_EVENT_PATH), l = c && GP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = JP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await YP(e.GITHUB_EVENT_PATH), l = c && XP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -35166,18 +35188,18 @@ async function HP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function UP(e) {
+function JP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function WP(e) {
+async function YP(e) {
 	if (e) try {
-		return VP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
+		return KP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function GP({ number: e, head: t, base: n }, r) {
+function XP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -35188,11 +35210,11 @@ function GP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function KP({ ref: e }) {
+function ZP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function qP({ rest: e }, { owner: t, repo: n }) {
+async function QP({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -35204,81 +35226,81 @@ async function qP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function JP(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = YP(/* @__PURE__ */ new Set([0]), n);
+function $P(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = eF(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = YP(e, n);
+		r = eF(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function YP(e, t) {
+function eF(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var XP = class extends Error {
+var tF = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const ZP = [
+const nF = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function QP(e) {
-	if (!(e instanceof Error && (ZP.includes(e.name) || "status" in e))) return "bug";
-	let t = eF(e), n = /rate limit/i.test(e.message);
+function rF(e) {
+	if (!(e instanceof Error && (nF.includes(e.name) || "status" in e))) return "bug";
+	let t = aF(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function $P(e) {
+function iF(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : eF(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : aF(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function eF(e) {
+function aF(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function tF(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = eF(e);
+function oF(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = aF(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function nF(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${rF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(QP(r)) || eF(r) === 410 ? "notice" : "warning" });
+function sF(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${cF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(rF(r)) || aF(r) === 410 ? "notice" : "warning" });
 }
-function rF(e, t, n) {
-	switch (QP(e)) {
+function cF(e, t, n) {
+	switch (rF(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${tF(e)}). Give the job the permission ${t}.`;
-		case "invalid": return eF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${tF(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${oF(e)}). Give the job the permission ${t}.`;
+		case "invalid": return aF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${oF(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${tF(e)}).`;
+		case "failed": return `GitHub's API failed (${oF(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function iF(e, t, n, r) {
+async function lF(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [nF(e, t, n, r)];
+		return [sF(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var aF, oF = R((() => {
-	aF = class {
+var uF, dF = R((() => {
+	uF = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -35311,7 +35333,7 @@ var aF, oF = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), sF = /* @__PURE__ */ z(((e) => {
+})), fF = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -35352,7 +35374,7 @@ var aF, oF = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), cF = /* @__PURE__ */ z(((e, t, n) => {
+})), pF = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35413,7 +35435,7 @@ var aF, oF = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(sF()), u = a(pe()), d = $t();
+	let s = a(U("http")), c = a(U("https")), l = a(fF()), u = a(pe()), d = $t();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35781,27 +35803,27 @@ var aF, oF = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function lF(e, t) {
+function mF(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function uF(e) {
-	return new hF.HttpClient().getAgent(e);
+function hF(e) {
+	return new bF.HttpClient().getAgent(e);
 }
-function dF(e) {
-	return new hF.HttpClient().getAgentDispatcher(e);
+function gF(e) {
+	return new bF.HttpClient().getAgentDispatcher(e);
 }
-function fF(e) {
-	let t = dF(e);
-	return (e, n) => _F(this, void 0, void 0, function* () {
-		return (0, gF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+function _F(e) {
+	let t = gF(e);
+	return (e, n) => SF(this, void 0, void 0, function* () {
+		return (0, xF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function pF() {
+function vF() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function mF(e) {
+function yF(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35809,8 +35831,8 @@ function mF(e) {
 	}
 	return e;
 }
-var hF, gF, _F, vF = R((() => {
-	hF = /* @__PURE__ */ H(cF(), 1), gF = $t(), _F = function(e, t, n, r) {
+var bF, xF, SF, CF = R((() => {
+	bF = /* @__PURE__ */ H(pF(), 1), xF = $t(), SF = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35839,18 +35861,18 @@ var hF, gF, _F, vF = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function yF() {
+function wF() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var bF = R((() => {}));
+var TF = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function xF(e, t, n, r) {
+function EF(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => xF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var SF = R((() => {}));
+var DF = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function CF(e, t, n, r) {
+function OF(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35860,17 +35882,17 @@ function CF(e, t, n, r) {
 		orig: i
 	});
 }
-var wF = R((() => {}));
+var kF = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function TF(e, t, n) {
+function AF(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var EF = R((() => {}));
+var jF = R((() => {}));
 // node_modules/before-after-hook/index.js
-function DF(e, t, n) {
-	let r = jF(TF, null).apply(null, n ? [t, n] : [t]);
+function MF(e, t, n) {
+	let r = IF(AF, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35882,45 +35904,45 @@ function DF(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = jF(CF, null).apply(null, i);
+		e[r] = e.api[r] = IF(OF, null).apply(null, i);
 	});
 }
-function OF() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = xF.bind(null, t, e);
-	return DF(n, t, e), n;
+function NF() {
+	let e = Symbol("Singular"), t = { registry: {} }, n = EF.bind(null, t, e);
+	return MF(n, t, e), n;
 }
-function kF() {
-	let e = { registry: {} }, t = xF.bind(null, e);
-	return DF(t, e), t;
+function PF() {
+	let e = { registry: {} }, t = EF.bind(null, e);
+	return MF(t, e), t;
 }
-var AF, jF, MF, NF = R((() => {
-	SF(), wF(), EF(), AF = Function.bind, jF = AF.bind(AF), MF = {
-		Singular: OF,
-		Collection: kF
+var FF, IF, LF, RF = R((() => {
+	DF(), kF(), jF(), FF = Function.bind, IF = FF.bind(FF), LF = {
+		Singular: NF,
+		Collection: PF
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function PF(e) {
+function zF(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function FF(e) {
+function BF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function IF(e, t) {
+function VF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		FF(t[r]) && r in e ? n[r] = IF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		BF(t[r]) && r in e ? n[r] = VF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function LF(e) {
+function HF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function RF(e, t, n) {
+function UF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35928,69 +35950,69 @@ function RF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = PF(n.headers), LF(n), LF(n.headers);
-	let r = IF(e || {}, n);
+	n.headers = zF(n.headers), HF(n), HF(n.headers);
+	let r = VF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function zF(e, t) {
+function WF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function BF(e) {
+function GF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function VF(e) {
-	let t = e.match(tI);
-	return t ? t.map(BF).reduce((e, t) => e.concat(t), []) : [];
+function KF(e) {
+	let t = e.match(oI);
+	return t ? t.map(GF).reduce((e, t) => e.concat(t), []) : [];
 }
-function HF(e, t) {
+function qF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function UF(e) {
+function JF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function WF(e) {
+function YF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function GF(e, t, n) {
-	return t = e === "+" || e === "#" ? UF(t) : WF(t), n ? WF(n) + "=" + t : t;
+function XF(e, t, n) {
+	return t = e === "+" || e === "#" ? JF(t) : YF(t), n ? YF(n) + "=" + t : t;
 }
-function KF(e) {
+function ZF(e) {
 	return e != null;
 }
-function qF(e) {
+function QF(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function JF(e, t, n, r) {
+function $F(e, t, n, r) {
 	var i = e[n], a = [];
-	if (KF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(GF(t, i, qF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(KF).forEach(function(e) {
-			a.push(GF(t, e, qF(t) ? n : ""));
+	if (ZF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XF(t, i, QF(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(ZF).forEach(function(e) {
+			a.push(XF(t, e, QF(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			KF(i[e]) && a.push(GF(t, i[e], e));
+			ZF(i[e]) && a.push(XF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(KF).forEach(function(n) {
-				e.push(GF(t, n));
+			Array.isArray(i) ? i.filter(ZF).forEach(function(n) {
+				e.push(XF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				KF(i[n]) && (e.push(WF(n)), e.push(GF(t, i[n].toString())));
-			}), qF(t) ? a.push(WF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				ZF(i[n]) && (e.push(YF(n)), e.push(XF(t, i[n].toString())));
+			}), QF(t) ? a.push(YF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? KF(i) && a.push(WF(n)) : i === "" && (t === "&" || t === "?") ? a.push(WF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? ZF(i) && a.push(YF(n)) : i === "" && (t === "&" || t === "?") ? a.push(YF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function YF(e) {
-	return { expand: XF.bind(null, e) };
+function eI(e) {
+	return { expand: tI.bind(null, e) };
 }
-function XF(e, t) {
+function tI(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -36005,107 +36027,107 @@ function XF(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(JF(t, e, r[1], r[2] || r[3]));
+				i.push($F(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return UF(i);
+		return JF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function ZF(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = HF(e, [
+function nI(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = VF(n);
-	n = YF(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = HF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = zF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = KF(n);
+	n = eI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = qF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function QF(e, t, n) {
-	return ZF(RF(e, t, n));
+function rI(e, t, n) {
+	return nI(UF(e, t, n));
 }
-function $F(e, t) {
-	let n = RF(e, t), r = QF.bind(null, n);
+function iI(e, t) {
+	let n = UF(e, t), r = rI.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: $F.bind(null, n),
-		merge: RF.bind(null, n),
-		parse: ZF
+		defaults: iI.bind(null, n),
+		merge: UF.bind(null, n),
+		parse: nI
 	});
 }
-var eI, tI, nI, rI = R((() => {
-	bF(), eI = {
+var aI, oI, sI, cI = R((() => {
+	TF(), aI = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${yF()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${wF()}`
 		},
 		mediaType: { format: "" }
-	}, tI = /\{[^{}}]+\}/g, nI = $F(null, eI);
+	}, oI = /\{[^{}}]+\}/g, sI = iI(null, aI);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function iI(e, t) {
-	let n = gI | (t?.comma === !0 ? _I : 0), r = e.length, i = t?.start ?? 0;
-	for (; (xI[e.charCodeAt(i)] & hI) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? _I : 0;
+function lI(e, t) {
+	let n = xI | (t?.comma === !0 ? SI : 0), r = e.length, i = t?.start ?? 0;
+	for (; (EI[e.charCodeAt(i)] & bI) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SI : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = xI[t];
+		let t = e.charCodeAt(a), r = EI[t];
 		if ((r & n) !== 0) {
-			c |= r & _I;
+			c |= r & SI;
 			break;
 		}
-		(r & hI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & yI | r, a++;
+		(r & bI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wI | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & bI) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TI) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new SI()
-	} : aI(e, d, a, r, n);
+		parameters: new DI()
+	} : uI(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function aI(e, t, n, r, i) {
-	let a = new SI();
+function uI(e, t, n, r, i) {
+	let a = new DI();
 	parameter: for (; n < r;) {
-		for (n++; (xI[e.charCodeAt(n)] & hI) !== 0;) n++;
+		for (n++; (EI[e.charCodeAt(n)] & bI) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = xI[c];
+			let c = e.charCodeAt(n), l = EI[c];
 			if ((l & i) !== 0) {
-				if ((l & _I) !== 0) break parameter;
+				if ((l & SI) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === uI) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & bI) === 0 ? l : l.toLowerCase();
-				for (n++; (xI[e.charCodeAt(n)] & hI) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === dI) {
+			if (c === hI) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TI) === 0 ? l : l.toLowerCase();
+				for (n++; (EI[e.charCodeAt(n)] & bI) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === gI) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === dI) {
-							a[u] === void 0 && (a[u] = o ? oI(e, t, n) : e.slice(t, n)), n++;
+						if (s === gI) {
+							a[u] === void 0 && (a[u] = o ? dI(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = xI[t];
+								let t = e.charCodeAt(n), r = EI[t];
 								if ((r & i) !== 0) {
-									s = r & _I;
+									s = r & SI;
 									break;
 								}
 								n++;
@@ -36113,18 +36135,18 @@ function aI(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === fI && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === _I && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = xI[t];
+					let t = e.charCodeAt(n), r = EI[t];
 					if ((r & i) !== 0) {
-						f = r & _I;
+						f = r & SI;
 						break;
 					}
-					(r & hI) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & bI) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -36133,7 +36155,7 @@ function aI(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & hI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & yI | l, n++;
+			(l & bI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wI | l, n++;
 		}
 	}
 	return {
@@ -36145,30 +36167,30 @@ function aI(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function oI(e, t, n) {
+function dI(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === fI && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === _I && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() => {
-	sI = 32, cI = 9, lI = 59, uI = 61, dI = 34, fI = 92, pI = 44, mI = 1, hI = 2, gI = 4, _I = 8, vI = 16, yI = 65280, bI = 65281, xI = /* @__PURE__ */ new Uint8Array(256), xI[cI] |= hI, xI[sI] |= hI, xI[lI] |= gI, xI[pI] |= _I;
-	for (let e = 128; e <= 255; e++) xI[e] |= mI;
-	for (let e of "!#$%&'*+-.^_`|~") xI[e.charCodeAt(0)] |= vI;
-	for (let e = 48; e <= 57; e++) xI[e] |= vI;
-	for (let e = 65; e <= 90; e++) xI[e] |= 17;
-	for (let e = 97; e <= 122; e++) xI[e] |= vI;
-	SI = /* @__PURE__ */ (() => {
+var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() => {
+	fI = 32, pI = 9, mI = 59, hI = 61, gI = 34, _I = 92, vI = 44, yI = 1, bI = 2, xI = 4, SI = 8, CI = 16, wI = 65280, TI = 65281, EI = /* @__PURE__ */ new Uint8Array(256), EI[pI] |= bI, EI[fI] |= bI, EI[mI] |= xI, EI[vI] |= SI;
+	for (let e = 128; e <= 255; e++) EI[e] |= yI;
+	for (let e of "!#$%&'*+-.^_`|~") EI[e.charCodeAt(0)] |= CI;
+	for (let e = 48; e <= 57; e++) EI[e] |= CI;
+	for (let e = 65; e <= 90; e++) EI[e] |= 17;
+	for (let e = 97; e <= 122; e++) EI[e] |= CI;
+	DI = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), wI, TI, EI, DI, OI, kI, AI, jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI = R((() => {
-	wI = /^-?\d+$/, TI = /^-?\d+n+$/, EI = JSON.stringify, DI = JSON.parse, OI = /^-?\d+n$/, kI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, AI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, jI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", MI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", NI = (e, t, n) => {
+})), kI, AI, jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI = R((() => {
+	kI = /^-?\d+$/, AI = /^-?\d+n+$/, jI = JSON.stringify, MI = JSON.parse, NI = /^-?\d+n$/, PI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, II = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RI = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && TI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (jI(s)) return;
-		let c = typeof s != "object" || !s, l = MI(s);
-		if (c || l) return EI(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (II(s)) return;
+		let c = typeof s != "object" || !s, l = LI(s);
+		if (c || l) return jI(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -36186,9 +36208,9 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (jI(n)) u.push("null"), e.first = !1, e.index++;
+					if (II(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = MI(n);
+						let t = typeof n == "object" && !!n, r = LI(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -36200,7 +36222,7 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(EI(n)), e.first = !1, e.index++;
+						} else u.push(jI(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -36208,9 +36230,9 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (jI(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + EI(t) + ": ") : u.push(EI(t) + ":");
-					let s = typeof i == "object" && !!i, c = MI(i);
+					if (II(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jI(t) + ": ") : u.push(jI(t) + ":");
+					let s = typeof i == "object" && !!i, c = LI(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -36224,36 +36246,36 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(EI(i)), e.first = !1;
+					u.push(jI(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, PI = (e, t, n) => {
+	}, zI = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? EI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? EI(e, (e, n) => typeof n == "string" && TI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(kI, "$1$2$3").replace(AI, "$1$2$3") : EI(e, t, n);
+			return "rawJSON" in JSON ? jI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jI(e, (e, n) => typeof n == "string" && AI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PI, "$1$2$3").replace(FI, "$1$2$3") : jI(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = NI(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(kI, "$1$2$3").replace(AI, "$1$2$3");
+				let r = RI(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PI, "$1$2$3").replace(FI, "$1$2$3");
 			}
 			throw r;
 		}
-	}, FI = /* @__PURE__ */ new Map(), II = () => {
+	}, BI = /* @__PURE__ */ new Map(), VI = () => {
 		let e = JSON.parse.toString();
-		if (FI.has(e)) return FI.get(e);
+		if (BI.has(e)) return BI.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return FI.set(e, t), t;
+			return BI.set(e, t), t;
 		} catch {
-			return FI.set(e, !1), !1;
+			return BI.set(e, !1), !1;
 		}
-	}, LI = (e, t, n, r) => typeof t == "string" && OI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && TI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, RI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && wI.test(r.source);
+	}, HI = (e, t, n, r) => typeof t == "string" && NI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kI.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), zI = (2 ** 53 - 1).toString(), BI = zI.length, VI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, HI = /^"-?\d+n+"$/, UI = (e, t) => {
+	}), WI = (2 ** 53 - 1).toString(), GI = WI.length, KI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qI = /^"-?\d+n+"$/, JI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -36263,7 +36285,7 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (OI.test(a) ? a = BigInt(a.slice(0, -1)) : TI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (NI.test(a) ? a = BigInt(a.slice(0, -1)) : AI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -36278,27 +36300,27 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 			}
 		}
 		return n[""];
-	}, WI = (e) => e.replace(VI, (e, t, n, r) => {
+	}, YI = (e) => e.replace(KI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && HI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < BI || t.length === BI && t <= zI);
+		if (i && qI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < GI || t.length === GI && t <= WI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), GI = (e, t) => {
-		if (!e) return DI(e, t);
+	}), XI = (e, t) => {
+		if (!e) return MI(e, t);
 		try {
-			if (II()) return RI(e, t);
-			let n = WI(e);
-			return DI(n, (e, n, r) => LI(e, n, r, t));
+			if (VI()) return UI(e, t);
+			let n = YI(e);
+			return MI(n, (e, n, r) => HI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = WI(e), r = DI(n);
-				return UI(r, t);
+				let n = YI(e), r = MI(n);
+				return JI(r, t);
 			}
 			throw n;
 		}
 	};
-})), qI, JI = R((() => {
-	qI = class extends Error {
+})), QI, $I = R((() => {
+	QI = class extends Error {
 		name;
 		/**
 		* http status code
@@ -36321,17 +36343,17 @@ var sI, cI, lI, uI, dI, fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function YI(e) {
+function eL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function XI(e) {
+async function tL(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = YI(e.body) || Array.isArray(e.body) ? PI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eL(e.body) || Array.isArray(e.body) ? zI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -36347,7 +36369,7 @@ async function XI(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new qI(n, 500, { request: e });
+		let r = new QI(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36365,42 +36387,42 @@ async function XI(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new qI(o.statusText, s, {
+		throw new QI(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await ZI(o), new qI("Not modified", s, {
+	if (s === 304) throw u.data = await nL(o), new QI("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await ZI(o), new qI($I(u.data), s, {
+	if (s >= 400) throw u.data = await nL(o), new QI(iL(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await ZI(o) : o.body, u;
+	return u.data = r ? await nL(o) : o.body, u;
 }
-async function ZI(e) {
+async function nL(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(nL);
-	let n = iI(t);
-	if (QI(n)) {
+	if (!t) return e.text().catch(sL);
+	let n = lI(t);
+	if (rL(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), GI(t);
+			return t = await e.text(), XI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(nL) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sL) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function QI(e) {
+function rL(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function $I(e) {
+function iL(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36409,62 +36431,62 @@ function $I(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function eL(e, t) {
+function aL(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return XI(n.parse(r));
-		let i = (e, t) => XI(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return tL(n.parse(r));
+		let i = (e, t) => tL(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: eL.bind(null, n)
+			defaults: aL.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: eL.bind(null, n)
+		defaults: aL.bind(null, n)
 	});
 }
-var tL, nL, rL, iL = R((() => {
-	rI(), bF(), CI(), KI(), JI(), tL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${yF()}` } }, nL = () => "", rL = eL(nI, tL);
+var oL, sL, cL, lL = R((() => {
+	cI(), TF(), OI(), ZI(), $I(), oL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wF()}` } }, sL = () => "", cL = aL(sI, oL);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function aL(e) {
+function uL(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function oL(e, t, n) {
+function dL(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (fL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (_L.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => dL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return pL.test(a) && (i.url = a.replace(pL, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return vL.test(a) && (i.url = a.replace(vL, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new uL(i, t, e.data);
+			throw new hL(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function sL(e, t) {
+function fL(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => oL(n, e, t), {
-		defaults: sL.bind(null, n),
+	return Object.assign((e, t) => dL(n, e, t), {
+		defaults: fL.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function cL(e) {
-	return sL(e, {
+function pL(e) {
+	return fL(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var lL, uL, dL, fL, pL, mL = R((() => {
-	iL(), bF(), lL = "0.0.0-development", uL = class extends Error {
+var mL, hL, gL, _L, vL, yL = R((() => {
+	lL(), TF(), mL = "0.0.0-development", hL = class extends Error {
 		constructor(e, t, n) {
-			super(aL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(uL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36472,7 +36494,7 @@ var lL, uL, dL, fL, pL, mL = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, dL = [
+	}, gL = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36481,49 +36503,49 @@ var lL, uL, dL, fL, pL, mL = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], fL = [
+	], _L = [
 		"query",
 		"method",
 		"url"
-	], pL = /\/api\/v3\/?$/, sL(rL, {
-		headers: { "user-agent": `octokit-graphql.js/${lL} ${yF()}` },
+	], vL = /\/api\/v3\/?$/, fL(cL, {
+		headers: { "user-agent": `octokit-graphql.js/${mL} ${wF()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function hL(e) {
-	let t = xL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function bL(e) {
+	let t = EL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function gL(e) {
+function xL(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function _L(e, t, n, r) {
+async function SL(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = gL(e), t(i);
+	return i.headers.authorization = xL(e), t(i);
 }
-var vL, yL, bL, xL, SL, CL = R((() => {
-	vL = "(?:[a-zA-Z0-9_-]+)", yL = "\\.", bL = RegExp(`^${vL}${yL}${vL}${yL}${vL}$`), xL = bL.test.bind(bL), SL = function(e) {
+var CL, wL, TL, EL, DL, OL = R((() => {
+	CL = "(?:[a-zA-Z0-9_-]+)", wL = "\\.", TL = RegExp(`^${CL}${wL}${CL}${wL}${CL}$`), EL = TL.test.bind(TL), DL = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(hL.bind(null, e), { hook: _L.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bL.bind(null, e), { hook: SL.bind(null, e) });
 	};
-})), wL, TL = R((() => {
-	wL = "7.0.8";
+})), kL, AL = R((() => {
+	kL = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function EL(e = {}) {
-	return typeof e.debug != "function" && (e.debug = DL), typeof e.info != "function" && (e.info = DL), typeof e.warn != "function" && (e.warn = OL), typeof e.error != "function" && (e.error = kL), e;
+function jL(e = {}) {
+	return typeof e.debug != "function" && (e.debug = ML), typeof e.info != "function" && (e.info = ML), typeof e.warn != "function" && (e.warn = NL), typeof e.error != "function" && (e.error = PL), e;
 }
-var DL, OL, kL, AL, jL, ML = R((() => {
-	bF(), NF(), iL(), mL(), CL(), TL(), DL = () => {}, OL = console.warn.bind(console), kL = console.error.bind(console), AL = `octokit-core.js/${wL} ${yF()}`, jL = class {
-		static VERSION = wL;
+var ML, NL, PL, FL, IL, LL = R((() => {
+	TF(), RF(), lL(), yL(), OL(), AL(), ML = () => {}, NL = console.warn.bind(console), PL = console.error.bind(console), FL = `octokit-core.js/${kL} ${wF()}`, IL = class {
+		static VERSION = kL;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36546,8 +36568,8 @@ var DL, OL, kL, AL, jL, ML = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new MF.Collection(), n = {
-				baseUrl: rL.endpoint.DEFAULTS.baseUrl,
+			let t = new LF.Collection(), n = {
+				baseUrl: cL.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36555,7 +36577,7 @@ var DL, OL, kL, AL, jL, ML = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${AL}` : AL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = rL.defaults(n), this.graphql = cL(this.request).defaults(n), this.log = EL(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FL}` : FL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cL.defaults(n), this.graphql = pL(this.request).defaults(n), this.log = jL(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36565,7 +36587,7 @@ var DL, OL, kL, AL, jL, ML = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = SL(e.auth);
+				let n = DL(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36577,10 +36599,10 @@ var DL, OL, kL, AL, jL, ML = R((() => {
 		hook;
 		auth;
 	};
-})), NL, PL = R((() => {
-	NL = "17.0.0";
-})), FL, IL = R((() => {
-	FL = {
+})), RL, zL = R((() => {
+	RL = "17.0.0";
+})), BL, VL = R((() => {
+	BL = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37874,16 +37896,16 @@ var DL, OL, kL, AL, jL, ML = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function LL(e) {
+function HL(e) {
 	let t = {};
-	for (let n of zL.keys()) t[n] = new Proxy({
+	for (let n of WL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, BL);
+	}, GL);
 	return t;
 }
-function RL(e, t, n, r, i) {
+function UL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37904,23 +37926,23 @@ function RL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var zL, BL, VL = R((() => {
-	IL(), zL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(FL)) for (let [n, r] of Object.entries(t)) {
+var WL, GL, KL = R((() => {
+	VL(), WL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(BL)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		zL.has(e) || zL.set(e, /* @__PURE__ */ new Map()), zL.get(e).set(n, {
+		WL.has(e) || WL.set(e, /* @__PURE__ */ new Map()), WL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	BL = {
+	GL = {
 		has({ scope: e }, t) {
-			return zL.get(e).has(t);
+			return WL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37937,29 +37959,29 @@ var zL, BL, VL = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...zL.get(e).keys()];
+			return [...WL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = zL.get(t).get(r);
+			let i = WL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? RL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? UL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function HL(e) {
-	return { rest: LL(e) };
+function qL(e) {
+	return { rest: HL(e) };
 }
-var UL = R((() => {
-	PL(), VL(), HL.VERSION = NL;
+var JL = R((() => {
+	zL(), KL(), qL.VERSION = RL;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function WL(e) {
+function YL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37970,12 +37992,12 @@ function WL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function GL(e, t, n) {
+function XL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = WL(await i({
+			let e = YL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -37995,24 +38017,24 @@ function GL(e, t, n) {
 		}
 	} }) };
 }
-function KL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), qL(e, [], GL(e, t, n)[Symbol.asyncIterator](), r);
+function ZL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), QL(e, [], XL(e, t, n)[Symbol.asyncIterator](), r);
 }
-function qL(e, t, n, r) {
+function QL(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : qL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QL(e, t, n, r);
 	});
 }
-function JL(e) {
-	return { paginate: Object.assign(KL.bind(null, e), { iterator: GL.bind(null, e) }) };
+function $L(e) {
+	return { paginate: Object.assign(ZL.bind(null, e), { iterator: XL.bind(null, e) }) };
 }
-var YL, XL = R((() => {
-	YL = "0.0.0-development", Object.assign(KL, { iterator: GL }), JL.VERSION = YL;
+var eR, tR = R((() => {
+	eR = "0.0.0-development", Object.assign(ZL, { iterator: XL }), $L.VERSION = eR;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -38021,23 +38043,23 @@ var YL, XL = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function ZL(e, t) {
-	let n = Object.assign({}, t || {}), r = lF(e, n);
+function nR(e, t) {
+	let n = Object.assign({}, t || {}), r = mF(e, n);
 	r && (n.auth = r);
-	let i = mF(n.userAgent);
+	let i = yF(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var QL, $L, eR, tR = R((() => {
-	oF(), vF(), ML(), UL(), XL(), new aF(), QL = pF(), $L = {
-		baseUrl: QL,
+var rR, iR, aR, oR = R((() => {
+	dF(), CF(), LL(), JL(), tR(), new uF(), rR = vF(), iR = {
+		baseUrl: rR,
 		request: {
-			agent: uF(QL),
-			fetch: fF(QL)
+			agent: hF(rR),
+			fetch: _F(rR)
 		}
-	}, eR = jL.plugin(HL, JL).defaults($L);
-})), nR = /* @__PURE__ */ B({
-	context: () => iR,
-	getOctokit: () => rR
+	}, aR = IL.plugin(qL, $L).defaults(iR);
+})), sR = /* @__PURE__ */ B({
+	context: () => lR,
+	getOctokit: () => cR
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -38045,12 +38067,12 @@ var QL, $L, eR, tR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function rR(e, t, ...n) {
-	return new (eR.plugin(...n))(ZL(e, t));
+function cR(e, t, ...n) {
+	return new (aR.plugin(...n))(nR(e, t));
 }
-var iR, aR = R((() => {
-	oF(), tR(), iR = new aF();
-})), oR = /* @__PURE__ */ z(((e, t, n) => {
+var lR, uR = R((() => {
+	dF(), oR(), lR = new uF();
+})), dR = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38756,36 +38778,36 @@ var iR, aR = R((() => {
 		var G = ae;
 		return G;
 	}));
-})), sR = /* @__PURE__ */ B({
-	VERSION: () => mR,
-	retry: () => fR
+})), fR = /* @__PURE__ */ B({
+	VERSION: () => yR,
+	retry: () => _R
 });
-function cR(e) {
+function pR(e) {
 	return e.request !== void 0;
 }
-async function lR(e, t, n, r) {
-	if (!cR(n) || !n?.request.request) throw n;
+async function mR(e, t, n, r) {
+	if (!pR(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function uR(e, t, n, r) {
-	let i = new pR.default();
+async function hR(e, t, n, r) {
+	let i = new vR.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(dR.bind(null, e, t, n), r);
+	}), i.schedule(gR.bind(null, e, t, n), r);
 }
-async function dR(e, t, n, r) {
+async function gR(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? lR(e, t, new qI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mR(e, t, new QI(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function fR(e, t) {
+function _R(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38803,20 +38825,20 @@ function fR(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", lR.bind(null, n, r)), e.hook.wrap("request", uR.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", mR.bind(null, n, r)), e.hook.wrap("request", hR.bind(null, n, r))), r;
 }
-var pR, mR, hR = R((() => {
-	pR = /* @__PURE__ */ H(oR(), 1), JI(), mR = "0.0.0-development", fR.VERSION = mR;
-})), gR = /* @__PURE__ */ B({ throttling: () => xR });
-function _R(e, t, n) {
-	return e.retryLimiter.schedule(vR, e, t, n);
+var vR, yR, bR = R((() => {
+	vR = /* @__PURE__ */ H(dR(), 1), $I(), yR = "0.0.0-development", _R.VERSION = yR;
+})), xR = /* @__PURE__ */ B({ throttling: () => ER });
+function SR(e, t, n) {
+	return e.retryLimiter.schedule(CR, e, t, n);
 }
-async function vR(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = yR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function CR(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = wR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, wR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, wR), o && await e.search.key(e.id).schedule(c, wR);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kR), o && await e.search.key(e.id).schedule(c, kR);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38827,21 +38849,21 @@ async function vR(e, t, n) {
 	}
 	return l;
 }
-function yR(e, t) {
+function wR(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function bR(e) {
+function TR(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function xR(e, t) {
-	let { enabled: n = !0, Bottleneck: r = SR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function ER(e, t) {
+	let { enabled: n = !0, Bottleneck: r = DR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: DR,
+		triggersNotification: MR,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38849,7 +38871,7 @@ function xR(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, OR.global ?? kR(r, s), c.global = c.global ?? OR.global, c.auth = c.auth ?? OR.auth, c.search = c.search ?? OR.search, c.write = c.write ?? OR.write, c.notifications = c.notifications ?? OR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, NR.global ?? PR(r, s), c.global = c.global ?? NR.global, c.auth = c.auth ?? NR.auth, c.search = c.search ?? NR.search, c.write = c.write ?? NR.write, c.notifications = c.notifications ?? NR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38876,10 +38898,10 @@ function xR(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), _R(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), SR(c, e, t))), {};
 }
-var SR, CR, wR, TR, ER, DR, OR, kR, AR = R((() => {
-	SR = /* @__PURE__ */ H(oR(), 1), CR = "0.0.0-development", wR = () => Promise.resolve(), TR = [
+var DR, OR, kR, AR, jR, MR, NR, PR, FR = R((() => {
+	DR = /* @__PURE__ */ H(dR(), 1), OR = "0.0.0-development", kR = () => Promise.resolve(), AR = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38899,35 +38921,35 @@ var SR, CR, wR, TR, ER, DR, OR, kR, AR = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], ER = bR(TR), DR = ER.test.bind(ER), OR = {}, kR = function(e, t) {
-		OR.global = new e.Group({
+	], jR = TR(AR), MR = jR.test.bind(jR), NR = {}, PR = function(e, t) {
+		NR.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), OR.auth = new e.Group({
+		}), NR.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), OR.search = new e.Group({
+		}), NR.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), OR.write = new e.Group({
+		}), NR.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), OR.notifications = new e.Group({
+		}), NR.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, xR.VERSION = CR, xR.triggersNotification = DR;
+	}, ER.VERSION = OR, ER.triggersNotification = MR;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const jR = [
+const IR = [
 	400,
 	401,
 	403,
@@ -38936,21 +38958,21 @@ const jR = [
 	422,
 	429,
 	451
-], MR = {
+], LR = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function NR(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(MR.all)]), i = new Promise((e, t) => {
-		let n = () => t(new XP("no answer in time"));
+async function RR(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(LR.all)]), i = new Promise((e, t) => {
+		let n = () => t(new tF("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = FR(e, r).then((e) => n(PR(e)));
+	}), a = BR(e, r).then((e) => n(zR(e)));
 	return Promise.race([a, i]);
 }
-function PR(e) {
+function zR(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if ($P(e)) return "github-actions[bot]";
+		if (iF(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38964,21 +38986,21 @@ function PR(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function FR(e, t) {
+async function BR(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (aR(), nR)),
-		Promise.resolve().then(() => (hR(), sR)),
-		Promise.resolve().then(() => (AR(), gR))
+		Promise.resolve().then(() => (uR(), sR)),
+		Promise.resolve().then(() => (bR(), fR)),
+		Promise.resolve().then(() => (FR(), xR))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: gP,
-			error: gP
+			warn: xP,
+			error: xP
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: jR
+			doNotRetry: IR
 		},
 		throttle: {
 			onRateLimit: a,
@@ -38986,172 +39008,172 @@ async function FR(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(MR.request)]), e.fetch = IR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(LR.request)]), e.fetch = VR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function IR(e) {
+function VR(e) {
 	return async (...t) => {
-		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers];
-		return new Response(a.byteLength > 0 ? a : null, {
+		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
 			statusText: i,
 			headers: o
 		});
+		return Object.defineProperty(s, "url", { value: n.url });
 	};
 }
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const LR = [
+const HR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function RR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function UR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = KP(e);
-	if (a === void 0) return [GR(e.ref, void 0)];
-	let o = HR(r, e);
+	let a = ZP(e);
+	if (a === void 0) return [XR(e.ref, void 0)];
+	let o = qR(r, e);
 	if (o) return [o];
-	let s = await BR(a, {
+	let s = await GR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => JP(a, e))) {
-			let t = await qP(n, e);
-			if (a !== t) return GR(e.ref, t);
+		if (!t.some((e) => $P(a, e))) {
+			let t = await QP(n, e);
+			if (a !== t) return XR(e.ref, t);
 		}
-		return VR(n, e, a);
+		return KR(n, e, a);
 	});
-	return s ? [s] : UR(r, e);
+	return s ? [s] : JR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function zR(e, t) {
-	let n = e && KP(e);
-	return !e || n === void 0 ? GR(e?.ref ?? "", void 0) : BR(n, t, (t) => VR(t, e, n));
+async function WR(e, t) {
+	let n = e && ZP(e);
+	return !e || n === void 0 ? XR(e?.ref ?? "", void 0) : GR(n, t, (t) => KR(t, e, n));
 }
-async function BR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return KR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function GR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return ZR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await NR(t, n, ({ octokit: e }) => r(e));
+		return await RR(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return KR(e, qR(t));
+		return ZR(e, QR(t));
 	}
 }
-async function VR(e, { owner: t, repo: n, sha: r }, i) {
+async function KR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${WR(r)}, but ${i} is now at ${WR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${YR(r)}, but ${i} is now at ${YR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function HR(e, { sha: t }) {
+function qR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${WR(n.commit)}, but this run is for ${WR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${YR(n.commit)}, but this run is for ${YR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function UR(e, { event: t, sha: n }) {
+function JR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return LR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${WR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return HR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${YR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function WR(e) {
+function YR(e) {
 	return e.slice(0, 7);
 }
-function GR(e, t) {
+function XR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function KR(e, t) {
+function ZR(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function qR(e) {
-	let t = QP(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${tF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${tF(e)}). Start this run again later`;
+function QR(e) {
+	let t = rF(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${oF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${oF(e)}). Start this run again later`;
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function JR(e, t, n) {
-	let r = IN(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Tn("has-changes", i ? String(sx(e)) : ""), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(LN(e.projects) ?? "")), e.command === "drift" && Tn("drift", i ? String(cx(e)) : ""), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+function $R(e, t, n) {
+	let r = LN(e.projects), i = e.projects.some(({ plan: e }) => e);
+	Tn("has-changes", i ? String(sx(e)) : ""), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", i ? String(cx(e)) : ""), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
-function YR(e) {
+function ez(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function XR(e) {
+async function tz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
-		hP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		bP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function ZR(e) {
+function nz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return ZR(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return nz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function QR(e) {
-	return ZR(e.filter((e) => e !== "").join("\n\n"));
+function rz(e) {
+	return nz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function $R(e, t) {
-	if (!az.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${ZR(e)}</summary>\n\n${t}\n\n</details>`;
+function iz(e, t) {
+	if (!uz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${nz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const ez = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const az = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function tz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(ez, "$1…");
+function oz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(az, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function nz(e, t = "") {
-	let n = e.map(tz), r = n.reduce((e, t) => Math.max(e, lz(t)), 2), i = "`".repeat(r + 1);
-	return ZR([
+function sz(e, t = "") {
+	let n = e.map(oz), r = n.reduce((e, t) => Math.max(e, mz(t)), 2), i = "`".repeat(r + 1);
+	return nz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function rz(e) {
-	let t = Vk(e).replace(ez, "$1…"), n = "`".repeat(lz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return ZR(`${n}${r}${t}${r}${n}`);
+function cz(e) {
+	let t = Vk(e).replace(az, "$1…"), n = "`".repeat(mz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return nz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function iz(e) {
-	return az.test(e) && !oz.test(e) ? ZR(e) : rz(e);
+function lz(e) {
+	return uz.test(e) && !dz.test(e) ? nz(e) : cz(e);
 }
-const az = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, oz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const uz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function sz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? ZR(`[${e}](${t})`) : e;
+function fz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function cz(e) {
+function pz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return ZR(`<!-- ${e} -->`);
+	return nz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function lz(e) {
+function mz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const uz = (e) => e.length, dz = (e) => Buffer.byteLength(e);
+const hz = (e) => e.length, gz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var fz = class {
+var _z = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39175,7 +39197,7 @@ var fz = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Fk(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, pz = class {
+}, vz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39199,8 +39221,8 @@ var fz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, mz(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, mz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yz(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, yz(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -39221,46 +39243,46 @@ var fz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(oz(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function mz({ rows: e }) {
+function yz({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function hz(e) {
+function bz(e) {
 	switch (e.as) {
-		case "text": return Yk(e.text);
+		case "text": return Xk(e.text);
 		case "word": return Wk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(xz).join(", ") : "none";
-		case "slots": return Sz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Ez).join(", ") : "none";
+		case "slots": return Dz(Object.entries(e.slots));
 	}
 }
-function gz(e, t) {
-	return e.as === "set" && t.as === "set" ? bz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? yz(e.slots, t.slots).map(([e, t, n]) => `${e} ${_z(t, n).join(" → ")}`).join(", ") : _z(e, t).join(" → ");
+function xz(e, t) {
+	return e.as === "set" && t.as === "set" ? Tz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Sz(t, n).join(" → ")}`).join(", ") : Sz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function _z(e, t) {
+function Sz(e, t) {
 	if (e.as === "word" && t.as === "word") {
-		let [n, r] = qk(Vk(e.word), Vk(t.word), 48);
-		return [Kk(n, 48), Kk(r, 48)];
+		let [n, r] = Jk(Vk(e.word), Vk(t.word), 48);
+		return [qk(n, 48), qk(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [hz(e), hz(t)];
-	let [n, r] = qk(Vk(e.text), Vk(t.text), 48);
-	return [Yk(n, 48), Yk(r, 48) + vz(e.text, t.text)];
+	if (e.as !== "text" || t.as !== "text") return [bz(e), bz(t)];
+	let [n, r] = Jk(Vk(e.text), Vk(t.text), 48);
+	return [Xk(n, 48), Xk(r, 48) + Cz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function vz(e, t) {
+function Cz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function yz(e, t) {
+function wz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			xz(e),
+			Ez(e),
 			{
 				as: "text",
 				text: t
@@ -39272,112 +39294,112 @@ function yz(e, t) {
 		]];
 	});
 }
-function bz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${xz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${xz(e)}`);
+function Tz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ez(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ez(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function xz(e) {
+function Ez(e) {
 	return Wk(e, 48);
 }
-function Sz(e) {
-	return e.map(([e, t]) => `${xz(e)} ${Yk(t, 40)}`).join(", ");
+function Dz(e) {
+	return e.map(([e, t]) => `${Ez(e)} ${Xk(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Cz(e, { field: t, part: n }) {
-	return n !== void 0 && Xx(e, t).role === "text" ? xz(n) : t;
+function Oz(e, { field: t, part: n }) {
+	return n !== void 0 && Xx(e, t).role === "text" ? Ez(n) : t;
 }
-function wz(e, { field: t }) {
+function kz(e, { field: t }) {
 	return Xx(e, t).role === "text";
 }
-function Tz(e, { field: t }) {
+function Az(e, { field: t }) {
 	return Xx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function Ez(e) {
+function jz(e) {
 	return Yx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function Dz(e, { field: t, after: n }) {
-	let r = Oz(e, t, n);
+function Mz(e, { field: t, after: n }) {
+	let r = Nz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Oz(e, t, n) {
+function Nz(e, t, n) {
 	return Xx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function kz(e, t) {
-	let n = Cz(e, t), r = Oz(e, t.field, t.after);
-	return t.before === void 0 ? Lz(n, hz(r)) : HC(t) ? Lz(n, `${hz(Oz(e, t.field, t.before))} will be cleared`) : Lz(n, gz(Oz(e, t.field, t.before), r));
+function Pz(e, t) {
+	let n = Oz(e, t), r = Nz(e, t.field, t.after);
+	return t.before === void 0 ? Hz(n, bz(r)) : HC(t) ? Hz(n, `${bz(Nz(e, t.field, t.before))} will be cleared`) : Hz(n, xz(Nz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function Az(e, t) {
-	let n = Cz(e, t), r = Oz(e, t.field, t.after);
-	if (t.before === void 0) return Lz(n, `is missing, declared ${hz(r)}`);
-	let i = Oz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Mz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Lz(n, yz(i.slots, r.slots).map(([e, t, n]) => `${e} ${jz(t, n)}`).join(", ")) : Lz(n, jz(i, r));
+function Fz(e, t) {
+	let n = Oz(e, t), r = Nz(e, t.field, t.after);
+	if (t.before === void 0) return Hz(n, `is missing, declared ${bz(r)}`);
+	let i = Nz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Lz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Hz(n, wz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Iz(t, n)}`).join(", ")) : Hz(n, Iz(i, r));
 }
-function jz(e, t) {
-	let [n, r] = _z(e, t);
+function Iz(e, t) {
+	let [n, r] = Sz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function Mz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(xz), r = e.filter((e) => !t.includes(e)).map(xz);
+function Lz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Ez), r = e.filter((e) => !t.includes(e)).map(Ez);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Nz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Ez(e.kind)}: true; to take it out of the archive, declare ${Ez(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Iz(e.reason, e.tag)}`;
-	let n = Cz(e.kind, e);
-	return e.reason === "changed-since" ? t ? Fz(e.kind, e) : `${n} kept: changed since the backup` : t ? Pz(e.kind, e) : `${n} kept by the rule seed`;
+function Rz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jz(e.kind)}: true; to take it out of the archive, declare ${jz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Vz(e.reason, e.tag)}`;
+	let n = Oz(e.kind, e);
+	return e.reason === "changed-since" ? t ? Bz(e.kind, e) : `${n} kept: changed since the backup` : t ? zz(e.kind, e) : `${n} kept by the rule seed`;
 }
-function Pz(e, t) {
-	let [n, r] = _z(Oz(e, t.field, t.declared), Oz(e, t.field, t.live));
-	return `${Cz(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function zz(e, t) {
+	let [n, r] = Sz(Nz(e, t.field, t.declared), Nz(e, t.field, t.live));
+	return `${Oz(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function Fz(e, t) {
-	let [n, r] = _z(Oz(e, t.field, t.declared), Oz(e, t.field, t.live));
-	return `${Cz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Bz(e, t) {
+	let [n, r] = Sz(Nz(e, t.field, t.declared), Nz(e, t.field, t.live));
+	return `${Oz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function Iz(e, t = "") {
+function Vz(e, t = "") {
 	switch (e) {
-		case "foreign-owner": return `owned by others (tag ${Yk(t)})`;
-		case "protected": return `protected by tag ${Yk(t)}`;
+		case "foreign-owner": return `owned by others (tag ${Xk(t)})`;
+		case "protected": return `protected by tag ${Xk(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Lz(e, t) {
+function Hz(e, t) {
 	return `${e} ${t}`;
 }
-function Rz(e, t) {
+function Uz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => zz(e, Bz(e, t, n))), ...Gz(e.kept, t)];
+	return [...e.changes.map((e) => Wz(e, Gz(e, t, n))), ...Xz(e.kept, t)];
 }
-function zz(e, t) {
+function Wz(e, t) {
 	return zC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Bz(e, { now: t, texts: n, file: r }, i) {
-	let a = eA(e), o = tA(e, r);
+function Gz(e, { now: t, texts: n, file: r }, i) {
+	let a = tA(e), o = nA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Kz[e.how]]
+		words: [Zz[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Wz(e) : Uz(e.kind, e.fields)]
+		words: [n ? Yz(e) : Jz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Tz(e.kind, t)).map((r) => (n ? kz(e.kind, r) : Cz(e.kind, r)) + qz(r.edited, t) + (WC(e.kind, r) ? Hz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Az(e.kind, t)).map((r) => (n ? Pz(e.kind, r) : Oz(e.kind, r)) + Qz(r.edited, t) + (WC(e.kind, r) ? qz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39391,32 +39413,32 @@ function Bz(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Vz({ sends: e = [] }) {
-	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Vk(e)}} to ${Vk(t)}  ${tA({ place: n })}`);
+function Kz({ sends: e = [] }) {
+	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Vk(e)}} to ${Vk(t)}  ${nA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Hz(e) {
+function qz(e) {
 	return ` (changes the texts in ${Vk(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function Uz(e, t) {
-	return t.flatMap((t) => Tz(e, t) ? [] : Cz(e, t)).join(", ");
+function Jz(e, t) {
+	return t.flatMap((t) => Az(e, t) ? [] : Oz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Wz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => wz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Cz(e, t)).join(", ")})` : "", a = n ? [`${kz(e, n)}${i}`] : [], o = t.filter((t) => !wz(e, t) && !Tz(e, t)), s = o.filter((t) => Dz(e, t)).map((t) => kz(e, t)), c = o.filter((t) => !Dz(e, t)).map(({ field: e }) => e);
+function Yz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => kz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Oz(e, t)).join(", ")})` : "", a = n ? [`${Pz(e, n)}${i}`] : [], o = t.filter((t) => !kz(e, t) && !Az(e, t)), s = o.filter((t) => Mz(e, t)).map((t) => Pz(e, t)), c = o.filter((t) => !Mz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Gz(e, { texts: t, file: n }) {
+function Xz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
-		label: eA(e),
-		place: tA(e, n),
-		words: [Nz(e, t)]
+		label: tA(e),
+		place: nA(e, n),
+		words: [Rz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39425,54 +39447,54 @@ function Gz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Kz = {
+const Zz = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function qz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${Xz(t - e.at)})` : "";
+function Qz(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${tB(t - e.at)})` : "";
 }
-const Jz = [
+const $z = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], Yz = new Intl.RelativeTimeFormat("en");
+], eB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function Xz(e) {
-	let t = Jz.find(([, t]) => e >= t);
-	return t ? Yz.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function tB(e) {
+	let t = $z.find(([, t]) => e >= t);
+	return t ? eB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function Zz(e, t) {
+function nB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => zz(e, tB(e, t))),
-		...n.flatMap((e) => Gz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Wz(e, oB(e, t))),
+		...n.flatMap((e) => Xz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Gz(r, { texts: t })
+		...Xz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function Qz(e) {
-	return e.map((e) => eA(e)).sort();
+function rB(e) {
+	return e.map((e) => tA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function $z(e) {
+function iB(e) {
 	if (e.length === 0) return "";
-	let t = Qz(e), n = t.length > eB ? ` and ${t.length - eB} more` : "";
-	return `Unmanaged: ${t.slice(0, eB).join(", ")}${n}`;
+	let t = rB(e), n = t.length > aB ? ` and ${t.length - aB} more` : "";
+	return `Unmanaged: ${t.slice(0, aB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const eB = 10;
-function tB(e, t) {
+const aB = 10;
+function oB(e, t) {
 	let n = {
-		label: eA(e),
-		place: tA(e)
+		label: tA(e),
+		place: nA(e)
 	};
 	return e.action === "create" ? {
 		...n,
@@ -39485,84 +39507,84 @@ function tB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: nB(e, t)
+		words: sB(e, t)
 	};
 }
-function nB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Tz(n, e)).map((r) => (t ? Az(n, r) : `${Cz(n, r)} differs`) + rB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function sB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Az(n, e)).map((r) => (t ? Fz(n, r) : `${Oz(n, r)} differs`) + cB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Wk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function rB(e, t) {
+function cB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Wk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${aB(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${uB(e.at)})`;
 }
-const iB = new Intl.DateTimeFormat("sv-SE", {
+const lB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function aB(e) {
-	return `${iB.format(e * 1e3)} UTC`;
+function uB(e) {
+	return `${lB.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const oB = 1e3;
-function sB({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, oB)}`] };
+const dB = 1e3;
+function fB({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, dB)}`] };
 }
-function cB(e) {
-	return jN(e, AN).map(({ result: e, names: t, count: n }) => {
-		let r = Wk(ox(e), oB);
+function pB(e) {
+	return MN(e, jN).map(({ result: e, names: t, count: n }) => {
+		let r = Wk(ox(e), dB);
 		return {
 			count: n,
-			rows: [`${tA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
+			rows: [`${nA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
 		};
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function lB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function mB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${Kk(e, oB)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, dB)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function uB(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? Zz(s, d) : Rz(s, {
+function hB(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? nB(s, d) : Uz(s, {
 		now: n,
 		texts: d,
 		file: ex(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Vz(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Kz(s);
 	return {
 		project: e,
-		head: QR([
-			...i ? [hB(e, t)] : [],
-			gB(e),
-			...s && !o && t.command !== "drift" ? _B(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${rz(Wk(c, 400))}.`],
-			...l === void 0 ? [] : [$`${iz(iP(void 0))}: ${rz(Wk(l, 800))}`]
+		head: rz([
+			...i ? [bB(e, t)] : [],
+			xB(e),
+			...s && !o && t.command !== "drift" ? SB(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${cz(Wk(c, 400))}.`],
+			...l === void 0 ? [] : [$`${lz(oP(void 0))}: ${cz(Wk(l, 800))}`]
 		]),
-		problems: new fz(a.map(sB)),
-		failed: new fz(cB(f)),
+		problems: new _z(a.map(fB)),
+		failed: new _z(pB(f)),
 		failedCount: f.length,
-		sends: new fz(h.map((e) => ({
+		sends: new _z(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new fz(p.filter((e) => !m.includes(e)).map(lB)),
-		kept: new fz(m.map(lB)),
-		unmanaged: new fz(Qz(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new _z(p.filter((e) => !m.includes(e)).map(mB)),
+		kept: new _z(m.map(mB)),
+		unmanaged: new _z(rB(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function dB({ sends: e, planned: t }) {
+function gB({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function fB(e, t) {
+function _B(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39573,72 +39595,72 @@ function fB(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function pB(e, { overflow: t }, n) {
+function vB(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Fk(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ik(h)} more; ${t}`] : m;
-	return QR([
+	return rz([
 		i,
-		...yB(n, rP(r.problems), a, "problem", t),
-		...yB(n, f, o, "change", t),
-		...mB(s.lines("host", t), "diff"),
-		...mB(p, "diff").map((e) => r.results === void 0 ? e : $R("The plan", e)),
-		...mB(g).map((e) => $R(`Unmanaged: ${Ik(d)}`, e))
+		...wB(n, aP(r.problems), a, "problem", t),
+		...wB(n, f, o, "change", t),
+		...yB(s.lines("host", t), "diff"),
+		...yB(p, "diff").map((e) => r.results === void 0 ? e : iz("The plan", e)),
+		...yB(g).map((e) => iz(`Unmanaged: ${Ik(d)}`, e))
 	]);
 }
-function mB(e, t = "") {
-	return e.length > 0 ? [nz(e, t)] : [];
+function yB(e, t = "") {
+	return e.length > 0 ? [sz(e, t)] : [];
 }
-function hB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${vB(n ?? r)}${i ? $` · ${vB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${iz(`Applied: ${ZN([e])}.`)}**` : i ? $`${o}\n\n**${iz(t === "drift" ? GN([e]) : VN(i, e.effort))}**` : o;
+function bB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CB(n ?? r)}${i ? $` · ${CB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${lz(`Applied: ${QN([e])}.`)}**` : i ? $`${o}\n\n**${lz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function gB({ id: e }) {
+function xB({ id: e }) {
 	let t = Bx(e);
-	return $`Project ${rz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${sz($`open in Lokalise`, t)}`}`;
+	return $`Project ${cz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${fz($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function _B({ project: e, changes: t }) {
-	let n = HN(e, t);
-	return n ? [$`${iz(n.start)} ${rz(n.languages)} ${iz(n.end)}`] : [];
+function SB({ project: e, changes: t }) {
+	let n = UN(e, t);
+	return n ? [$`${lz(n.start)} ${cz(n.languages)} ${lz(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function vB(e) {
-	return rz(Wk(e, 80));
+function CB(e) {
+	return cz(Wk(e, 80));
 }
 /** A titled fence; none without rows. */
-function yB(e, t, n, r, i) {
+function wB(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return mB(n.lines(r, i)).map((e) => $`${a} ${iz(t)}\n\n${e}`);
+	return yB(n.lines(r, i)).map((e) => $`${a} ${lz(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function bB(e, t) {
-	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xB(n), s = o.length > 1, c = new pz(t.limit, i), l = QR([
-		SB(n),
-		CB(n, t),
-		...wB(n)
-	]), u = (e) => iz(`… and ${Fk(e, "more project")}; ${r}.`);
+function TB(e, t) {
+	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EB(n), s = o.length > 1, c = new vz(t.limit, i), l = rz([
+		DB(n),
+		OB(n, t),
+		...kB(n)
+	]), u = (e) => lz(`… and ${Fk(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new fz(a.map(sB));
+	let d = new _z(a.map(fB));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => uB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(fB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) dB(e) || m(e);
+	let f = o.map((e) => hB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_B(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) gB(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(dB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return QR([
+	return rz([
 		l,
-		...yB(1, rP(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => pB(e, t, s ? 2 : 1)),
+		...wB(1, aP(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => vB(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function xB({ problems: e, projects: t }) {
+function EB({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39651,120 +39673,310 @@ function xB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function SB(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${vB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${iz(Fk(t.length, "project"))}` : $``;
-	return $`## Lokaform ${iz(e.command)}${r}${i}`;
+function DB(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lz(Fk(t.length, "project"))}` : $``;
+	return $`## Lokaform ${lz(e.command)}${r}${i}`;
 }
-function CB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = rA(e) || "no manifest";
-	return t(n ? rz(Kk(r, 400)) : iz(r));
+function OB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
+	return t(n ? cz(qk(r, 400)) : lz(r));
 }
-function wB(e) {
+function kB(e) {
 	let t = e.projects.some(({ results: e }) => e), n = dx(e) ? $`❌ ` : ux(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${TB(e)}**`];
-	let { sentence: r, names: i } = $N(e), a = i.length > 0 ? $` Not reached: ${rz(Kk(i.join(", "), 400))}.` : $``, o = $`${n}**${iz(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${TB(e)}**`] : [o];
+	if (!e.stopped) return [$`${n}**${lz(rP(e))}**`];
+	let { sentence: r, names: i } = eP(e), a = i.length > 0 ? $` Not reached: ${cz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${lz(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${lz(rP(e))}**`] : [o];
 }
-function TB(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return iz(nP(e));
-	if (t === "apply" || t === "restore") return iz(XN(e));
-	if (t === "drift") return iz(GN(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return iz(a ? VN(a, i.effort) : WN(n));
+/** GitHub shows a title as plain text. */
+function AB(e) {
+	return Wk(e.stopped?.message ?? rP(e), 250);
+}
+/** At most `limit` characters. */
+function jB(e, { now: t, limit: n }) {
+	return TB(e, {
+		now: t,
+		limit: n,
+		measure: hz,
+		overflow: "the job summary has more"
+	});
+}
+/** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
+function MB(e, t = 1e3) {
+	let n = dP(e, 16e3), [r] = n.slice(t - 1);
+	if (n.length <= t || !r) return n;
+	let i = n.length - t + 1, a = {
+		severity: r.severity,
+		title: `and ${Ik(i)} more`,
+		message: `${Fk(i, "more annotation")} are not shown here. The job summary and the report list them all.`
+	};
+	return [...n.slice(0, t - 1), a];
+}
+// src/github/createOnce.ts
+/** Creates something on GitHub at most once, even if an answer is lost. */
+/** For a request that creates something: octokit must not repeat it blindly. */
+const NB = { request: { retries: 0 } };
+/** If the result of a request is unknown, looks for what it creates before sending it again. */
+async function PB(e, t, n) {
+	for (let r = 1;; r += 1) try {
+		await e();
+		return;
+	} catch (e) {
+		if (rF(e) !== "failed" || r > n) throw e;
+		if (await re(r ** 2 * 1e3), await t()) return;
+	}
+}
+// src/github/shrink.ts
+async function FB({ render: e, limit: t }, n) {
+	try {
+		await n(e(t));
+	} catch (r) {
+		if (aF(r) !== 422) throw r;
+		await n(e(t / 2));
+	}
+}
+// src/github/checkRun.ts
+/** GitHub's maximum for one request. */
+const IB = {
+	error: "failure",
+	warning: "warning",
+	notice: "notice"
+}, LB = {
+	path: ".github",
+	start_line: 1,
+	end_line: 1
+};
+/** @throws if GitHub refuses to write it, or fails */
+async function RB(e, t, n) {
+	let r = n.annotations.map(VB), i = r.slice(0, 50), a;
+	await FB(n, async (r) => {
+		a = {
+			id: await zB(e, t, n, {
+				summary: r,
+				annotations: i
+			}),
+			summary: r
+		};
+	}), a && await BB(e, t, a, n.title, r);
+}
+/** Returns the id that GitHub gives. */
+async function zB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
+	let { checks: u } = e.rest, d = 0;
+	return await PB(async () => {
+		let { data: e } = await u.create({
+			owner: t,
+			repo: n,
+			name: i,
+			head_sha: o,
+			external_id: a,
+			status: "completed",
+			conclusion: c ? "success" : "failure",
+			...r !== "" && { details_url: r },
+			output: {
+				title: yP(s),
+				...l
+			},
+			...NB
+		});
+		d = e.id;
+	}, async () => {
+		let r = {
+			owner: t,
+			repo: n,
+			ref: o,
+			check_name: i,
+			filter: "all",
+			per_page: 100
+		}, s = (await e.paginate(u.listForRef, r)).find((e) => e.external_id === a);
+		return d = s?.id ?? 0, s !== void 0;
+	}, 2), d;
+}
+/** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
+async function BB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+	let { checks: s } = e.rest, c = {
+		owner: t,
+		repo: n,
+		check_run_id: r
+	};
+	for (let e = 50; e < o.length; e += 50) {
+		let t = o.slice(e, e + 50);
+		await PB(() => s.update({
+			...c,
+			output: {
+				title: yP(a),
+				summary: i,
+				annotations: t
+			},
+			...NB
+		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
+	}
+}
+function VB({ severity: e, title: t, message: n, place: r }) {
+	return {
+		...LB,
+		...r && {
+			path: r.file,
+			start_line: r.line,
+			end_line: r.endLine
+		},
+		...r && r.line === r.endLine && {
+			start_column: r.col,
+			end_column: r.endCol
+		},
+		annotation_level: IB[e],
+		title: yP(t),
+		message: yP(n) || t
+	};
+}
+// src/github/pullRequestHead.ts
+/** Whether a run is for the head of its pull request. Only such a run may write the comment. */
+/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
+async function HB(e, t, n, r) {
+	for (let { root: i, commit: a } of r) {
+		let r = a ?? t.sha;
+		if (r !== n.head && !await UB(e, t, n, r, i === void 0 ? void 0 : await RP(i, r))) return r;
+	}
+}
+async function UB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+	if (c && c.length > 1) return c[1] === o;
+	if (s === i) return r === `refs/pull/${a}/merge`;
+	try {
+		let { data: r } = await e.rest.git.getCommit({
+			owner: t,
+			repo: n,
+			commit_sha: s
+		});
+		return r.parents[1]?.sha === o;
+	} catch (e) {
+		if (aF(e) === 404) return !1;
+		throw e;
+	}
+}
+// src/github/publishCheckRun.ts
+/**
+* Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
+* done only if there are more annotations than the log of a step can show, so all other runs make no request for it. The
+* permission is optional: if it is missing, the last annotation in the log says how to see the others.
+*/
+/** Returns what could not be published, but nothing if only the permission is missing. */
+async function WB(e, t, n) {
+	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
+	if (f === "" || l?.origin || lP(e)) return [];
+	let p = await A(t.workspace).catch(() => t.workspace), m = {
+		name: s.name,
+		id: `${s.id}:${u.id}:${u.attempt}`,
+		commit: f,
+		title: AB(e),
+		annotations: MB(e).map((e) => GB(e, p, c)),
+		isSuccess: a,
+		render: (t) => jB(e, {
+			now: o,
+			limit: t
+		}),
+		limit: 65e3
+	};
+	return lF("The check run", "checks: write", l, async () => {
+		try {
+			await RR(r, i, async (e) => {
+				let t = await KB(e.octokit, n, c);
+				t === void 0 ? await RB(e, n, m) : xP(`No check run was written: the manifests are from commit ${t}.`);
+			});
+		} catch (e) {
+			if (!["refused", "unknown"].includes(rF(e))) throw e;
+			xP(`No check run was written: ${oF(e)}.`);
+		}
+		return [];
+	});
+}
+/** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
+function GB({ place: e, ...t }, n, i) {
+	if (!e) return t;
+	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
+	return l ? {
+		...t,
+		place: {
+			...e,
+			file: l.split(c).join("/")
+		}
+	} : t;
+}
+/** What another commit declares says nothing about the commit of the run. */
+async function KB(e, t, n) {
+	let { pullRequest: r, sha: i } = t;
+	return r ? HB(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 /** Folded if the pull request changes nothing. */
-function EB(e, t) {
-	let { now: n, limit: r } = t, i = bB(e, {
+function qB(e, t) {
+	let { now: n, limit: r } = t, i = TB(e, {
 		now: n,
 		limit: r - 1536,
-		measure: uz,
-		lead: NB(e),
+		measure: hz,
+		lead: eV(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${iz(MB(n))} UTC${kB(t)}${AB(t)}.</sub>`, o = ux(e) ? [$R("Lokaform: this pull request changes nothing in the project", QR([i, a]))] : [
+	}), a = $`<sub>Planned on ${lz($B(n))} UTC${XB(t)}${ZB(t)}.</sub>`, o = ux(e) ? [iz("Lokaform: this pull request changes nothing in the project", rz([i, a]))] : [
 		i,
-		...sx(e) ? [IB] : [],
+		...sx(e) ? [rV] : [],
 		a
 	];
-	return QR([OB(t), ...o]);
+	return rz([YB(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function DB(e) {
-	let t = rz(e.head.slice(0, 7)), n = $`The plan${kB(e)}${AB(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return QR([OB(e), n]);
+function JB(e) {
+	let t = cz(e.head.slice(0, 7)), n = $`The plan${XB(e)}${ZB(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return rz([YB(e), n]);
 }
-function OB({ marker: e, runMarker: t }) {
-	return t === void 0 ? cz(e) : $`${cz(e)}${cz(t)}`;
+function YB({ marker: e, runMarker: t }) {
+	return t === void 0 ? pz(e) : $`${pz(e)}${pz(t)}`;
 }
-function kB({ commit: e, checkedOut: t = "" }) {
+function XB({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${rz(t.slice(0, 7))},`;
-	return $` for commit ${rz(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${cz(t.slice(0, 7))},`;
+	return $` for commit ${cz(e.slice(0, 7))}${n}`;
 }
-function AB({ run: e }) {
-	return e === "" ? $`` : $` by ${sz($`this run`, e)}`;
+function ZB({ run: e }) {
+	return e === "" ? $`` : $` by ${fz($`this run`, e)}`;
 }
-const jB = new Intl.DateTimeFormat("sv-SE", {
+const QB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function MB(e) {
-	return jB.format(e * 1e3);
+function $B(e) {
+	return QB.format(e * 1e3);
 }
-function NB({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? PB : t.length > 0 ? FB : () => $`No plan could be made for this pull request:`;
+function eV({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? tV : t.length > 0 ? nV : () => $`No plan could be made for this pull request:`;
 }
-function PB(e) {
+function tV(e) {
 	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-function FB(e) {
+function nV(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const IB = $R("How to read this", QR([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, nz([
+const rV = iz("How to read this", rz([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, sz([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
 	"- will be removed: archived or destroyed",
 	"! a live value or key that is kept, or a note"
-])])), LB = { request: { retries: 0 } };
-/** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function RB(e, t, n) {
-	for (let r = 1;; r += 1) try {
-		await e();
-		return;
-	} catch (e) {
-		if (QP(e) !== "failed" || r > n) throw e;
-		if (await re(r ** 2 * 1e3), await t()) return;
-	}
-}
+])]));
 // src/github/findOwn.ts
 /**
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function zB(e, t, { login: n }) {
+async function iV(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && BB(e, i));
+	return r.filter(({ user: e }) => e && aV(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function BB({ login: e, type: t }, n) {
+function aV({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
-}
-// src/github/shrink.ts
-async function VB({ render: e, limit: t }, n) {
-	try {
-		await n(e(t));
-	} catch (r) {
-		if (eF(r) !== 422) throw r;
-		await n(e(t / 2));
-	}
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function HB(e, t, { number: n, head: r }, i) {
+async function oV(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39772,14 +39984,14 @@ async function HB(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return zB(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return iV(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (eF(e) !== 404) throw e;
+			if (aF(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -39788,18 +40000,18 @@ async function HB(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = UB(await u());
+	}, { newest: p, others: m } = sV(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && KB(GB(p), s)) return { is: "superseded" };
+	if (p && uV(lV(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await VB(i, async (t) => {
+	if (await FB(i, async (t) => {
 		if (p) {
-			if (qB(p.body) === qB(t)) return;
+			if (dV(p.body) === dV(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -39817,17 +40029,17 @@ async function HB(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...LB
+				...NB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !KB(s, GB(e)) && !KB(GB(e), s);
-		await RB(r, async () => (await u()).some(i), 2);
-		let l = UB(await u());
+		}, i = (e) => !uV(s, lV(e)) && !uV(lV(e), s);
+		await PB(r, async () => (await u()).some(i), 2);
+		let l = sV(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return { is: "kept" };
 	let _ = await f();
 	if (_ === r) return { is: "kept" };
-	if (!p) await d(KB(GB(g), s) ? [] : [g]);
+	if (!p) await d(uV(lV(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -39847,109 +40059,85 @@ async function HB(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function UB(e) {
+function sV(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => KB(GB(e), GB(t)) ? e : t, t);
+	let r = n.reduce((e, t) => uV(lV(e), lV(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function WB({ id: e, attempt: t }) {
+function cV({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function GB({ body: e = "" }) {
+function lV({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function KB(e, t) {
+function uV(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function qB(e = "") {
+function dV(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
-}
-// src/github/pullRequestHead.ts
-/** Whether a run is for the head of its pull request. Only such a run may write the comment. */
-/** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function JB(e, t, n, r) {
-	for (let { root: i, commit: a } of r) {
-		let r = a ?? t.sha;
-		if (r !== n.head && !await YB(e, t, n, r, i === void 0 ? void 0 : await NP(i, r))) return r;
-	}
-}
-async function YB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
-	if (c && c.length > 1) return c[1] === o;
-	if (s === i) return r === `refs/pull/${a}/merge`;
-	try {
-		let { data: r } = await e.rest.git.getCommit({
-			owner: t,
-			repo: n,
-			commit_sha: s
-		});
-		return r.parents[1]?.sha === o;
-	} catch (e) {
-		if (eF(e) === 404) return !1;
-		throw e;
-	}
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
 /** Returns what could not be published. */
-async function XB(e, t, n) {
+async function fV(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [$B(i)] : [];
+	if (!r) return i.startsWith("pull_request") ? [hV(i)] : [];
 	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
 		commit: r.head,
 		checkedOut: d[0]?.commit ?? o
 	}, p = {
 		now: c,
 		marker: s,
-		runMarker: WB(n.run),
+		runMarker: cV(n.run),
 		...f,
 		run: a
 	}, m = {
-		marker: cz(s),
+		marker: pz(s),
 		hasFindings: !ux(e),
-		render: (t) => EB(e, {
+		render: (t) => qB(e, {
 			...p,
 			limit: t
 		}),
-		outdated: (e) => DB({
+		outdated: (e) => JB({
 			...p,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return iF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => NR(l, u, async (e) => {
-		let t = await JB(e.octokit, n, r, d);
-		return t === void 0 ? ZB(r, await HB(e, n, r, m)) : [QB(r, t)];
+	return lF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RR(l, u, async (e) => {
+		let t = await HB(e.octokit, n, r, d);
+		return t === void 0 ? pV(r, await oV(e, n, r, m)) : [mV(r, t)];
 	}));
 }
-function ZB({ number: e, head: t }, n) {
+function pV({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function QB({ number: e, head: t }, n) {
+function mV({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function $B(e) {
+function hV(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function eV(e) {
-	return `Lokaform: drift in ${Wk(rV(e), 80)}`;
+function gV(e) {
+	return `Lokaform: drift in ${Wk(yV(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function tV(e, t, n) {
-	let r = bB({
+function _V(e, t, n) {
+	let r = TB({
 		...e,
 		projects: [t],
 		problems: [],
@@ -39957,66 +40145,66 @@ function tV(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: uz,
+		measure: hz,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [cV] : [];
-	return QR([
-		cz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [wV] : [];
+	return rz([
+		pz(n.marker),
 		r,
-		oV,
-		sV,
+		SV,
+		CV,
 		...i,
-		lV(n)
+		TV(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function nV(e, t) {
-	return QR([
-		cz(t.marker),
-		$`✅ **The project ${vB(rV(e))} matches its manifests again.**`,
-		lV(t)
+function vV(e, t) {
+	return rz([
+		pz(t.marker),
+		$`✅ **The project ${CB(yV(e))} matches its manifests again.**`,
+		TV(t)
 	]);
 }
-function rV({ plan: e, name: t, id: n }) {
+function yV({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function iV(e, t) {
-	return QR([cz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function bV(e, t) {
+	return rz([pz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function aV(e) {
+function xV(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const oV = $R("How to read this", nz([
+const SV = iz("How to read this", sz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), sV = $`### What to do
+])), CV = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, cV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function lV({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : sz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, wV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function TV({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : fz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const uV = "lokaform-drift", dV = {
+const EV = "lokaform-drift", DV = {
 	labelled: {
-		labels: uV,
+		labels: EV,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var fV = class {
+var OV = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -40024,12 +40212,12 @@ var fV = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? pV(this.github, this.context, e);
+		let t = this.lists.get(e) ?? kV(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function pV({ octokit: e }, { owner: t, repo: n }, r) {
+async function kV({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -40038,50 +40226,50 @@ async function pV({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...dV[r],
+		...DV[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function mV(e, t, n, r) {
-	let i = async (t) => zB(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await yV(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(hV), c = s.at(-1) ?? o.at(-1);
+async function AV(e, t, n, r) {
+	let i = async (t) => iV(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await FV(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(jV), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await _V(e, t, c, r), await vV(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : gV(e, t, r);
+	} : (await NV(e, t, c, r), await PV(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : MV(e, t, r);
 }
-function hV({ state: e }) {
+function jV({ state: e }) {
 	return e === "open";
 }
-async function gV(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await zB(await pV(e, t, "labelled"), o, e)).filter(hV);
-	await VB(n, async (t) => {
-		await RB(async () => {
-			let n = [uV], { data: o } = await e.octokit.rest.issues.create({
+async function MV(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await iV(await kV(e, t, "labelled"), o, e)).filter(jV);
+	await FB(n, async (t) => {
+		await PB(async () => {
+			let n = [EV], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...LB
+				...NB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await vV(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l && await PV(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function _V(e, t, n, r) {
+async function NV(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await VB(r, async (e) => {
-		hV(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await FB(r, async (e) => {
+		jV(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -40091,12 +40279,12 @@ async function _V(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === uV) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EV) || await o.addLabels({
 		...c,
-		labels: [uV]
+		labels: [EV]
 	});
 }
-async function vV(e, t, n, r, i) {
+async function PV(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -40112,9 +40300,9 @@ async function vV(e, t, n, r, i) {
 		});
 	}
 }
-async function yV(e, { owner: t, repo: n }, r, i) {
+async function FV(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await VB(i, async (r) => {
+	for (let { number: o } of r) await FB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -40132,67 +40320,79 @@ async function yV(e, { owner: t, repo: n }, r, i) {
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
 /** Returns what could not be published. */
-async function bV(e, t, n) {
-	let r = e.projects.filter((e) => aV(e) !== "unknown");
+async function IV(e, t, n) {
+	let r = e.projects.filter((e) => xV(e) !== "unknown");
 	if (r.length === 0) return [];
-	let i = (e, t) => iF(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await qP(a.octokit, n);
-		if (KP(n) !== o) return [CV(n, o)];
-		let s = new fV(a, n), c = r.map(aV);
+	let i = (e, t) => lF(e, "issues: write", n.pullRequest, t), a = async (a) => {
+		let o = await QP(a.octokit, n);
+		if (ZP(n) !== o) return [zV(n, o)];
+		let s = new OV(a, n), c = r.map(xV);
 		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
 		let l = [];
 		for (let o of r) {
-			let r = xV(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await mV(a, n, s, r);
-				return e.is === "declined" ? [SV(e.number)] : [];
+			let r = LV(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
+				let e = await AV(a, n, s, r);
+				return e.is === "declined" ? [RV(e.number)] : [];
 			});
 			l.push(...c);
 		}
 		return l;
 	};
-	return i("The issue on drift", () => NR(t.githubToken, t.signal, a));
+	return i("The issue on drift", () => RR(t.githubToken, t.signal, a));
 }
-function xV(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = aV(t) === "drift", o = {
+function LV(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = xV(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: cz(i),
-		title: eV(t),
+		marker: pz(i),
+		title: gV(t),
 		hasDrift: a,
-		render: (n) => a ? tV(e, t, {
+		render: (n) => a ? _V(e, t, {
 			...o,
 			limit: n
-		}) : nV(t, {
+		}) : vV(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => iV(e, o),
+		duplicate: (e) => bV(e, o),
 		limit: 65e3
 	};
 }
-function SV(e) {
+function RV(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function CV({ ref: e }, t) {
+function zV({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
 /** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function wV(e, t) {
-	let { context: n, githubToken: r, markers: i, signal: a } = t;
-	return !n || r === "" || e.stopped ? [] : e.command === "plan" ? XB(e, {
+async function BV(e, t) {
+	let { context: n, githubToken: r, markers: i } = t;
+	if (!n || r === "" || e.stopped) return [];
+	let a = await VV(e, t, n), o = {
+		...e,
+		problems: [...e.problems, ...a]
+	};
+	return [...a, ...await WB(o, {
+		...t,
+		check: i.check
+	}, n)];
+}
+async function VV(e, t, n) {
+	let { githubToken: r, markers: i, signal: a } = t;
+	return e.command === "plan" ? fV(e, {
 		...t,
 		marker: i.comment
-	}, n) : e.command === "drift" ? bV(e, {
+	}, n) : e.command === "drift" ? IV(e, {
 		githubToken: r,
 		marker: i.issue,
 		signal: a
 	}, n) : [];
 }
-var TV = class {
+var HV = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -40253,49 +40453,49 @@ var TV = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function EV(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function UV(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return DV("the settings and the manifests are not all in one checkout");
-	if (n === "") return DV("the input github-token is empty");
+	if (!o || s.length > 0) return WV("the settings and the manifests are not all in one checkout");
+	if (n === "") return WV("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await OV(i, o);
-		return await NR(n, a, async ({ octokit: n }) => {
-			let i = await AV(n, e, t, {
+		let r = await GV(i, o);
+		return await RR(n, a, async ({ octokit: n }) => {
+			let i = await qV(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return DV("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await MV(n, e, i);
+			if (i === void 0) return WV("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await YV(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new TV(r, a, (t) => NV(n, e, r, t))
-			} : DV("the repository has too many files for GitHub to list them");
+				files: new HV(r, a, (t) => XV(n, e, r, t))
+			} : WV("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return DV(kV(e));
+		return WV(KV(e));
 	}
 }
-function DV(e) {
+function WV(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
 /** The folder of the checkout as paths of this run name it: the workspace can be a link. */
-async function OV(e, { root: t }) {
+async function GV(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await A(e), t));
 }
-function kV(e) {
-	let t = tF(e);
-	return QP(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function KV(e) {
+	let t = oF(e);
+	return rF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function AV(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function qV(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -40306,10 +40506,10 @@ async function AV(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await NP(i, a) ?? await jV(e, t, a);
+	let c = await RP(i, a) ?? await JV(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function jV(e, { owner: t, repo: n }, r) {
+async function JV(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -40318,7 +40518,7 @@ async function jV(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function MV(e, { owner: t, repo: n }, r) {
+async function YV(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -40331,8 +40531,8 @@ async function MV(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function NV(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await PV(i(r, a), s) : void 0;
+async function XV(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await ZV(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -40342,7 +40542,7 @@ async function NV(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function PV(e, t) {
+async function ZV(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -40351,47 +40551,47 @@ async function PV(e, t) {
 		return;
 	}
 }
-function FV(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function QV(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${bB(e, {
+	return $`${TB(e, {
 		now: t,
 		limit: r - 1,
-		measure: dz,
+		measure: gz,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function IV(e, t) {
-	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", eP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${iP(e)}: ${Vk(t)}`]), o = LV(e);
+function $V(e, t) {
+	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oP(e)}: ${Vk(t)}`]), o = eH(e);
 	return [
 		...r,
 		...i,
 		...o === "" ? [] : [t(n, o)],
 		...a
-	].map($k);
+	].map(eA);
 }
 /** Empty if the lines before say it already. */
-function LV(e) {
+function eH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? XN(e) : r ? t === "drift" ? n.length > 1 ? GN(n) : "" : n.length > 1 ? WN(n) : "" : e.stopped ? "" : nP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? ZN(e) : r ? t === "drift" ? n.length > 1 ? KN(n) : "" : n.length > 1 ? GN(n) : "" : e.stopped ? "" : iP(e);
 }
 // src/report/text/planText.ts
-const RV = {
+const tH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function zV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function nH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${nA(e)} · ${rA(e.manifests)}`, l = s ? Zz(a, i) : Rz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? nB(a, i) : Uz(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Vz(a).map((e) => `  ${t(RV["!"], e)}`), p = s ? void 0 : HN(a.project, a.changes), m = $z(o), h = s ? GN([e]) : VN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = VV(l.map(({ label: e }) => e), 36), _ = VV(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => BV(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(RV["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Kz(a).map((e) => `  ${t(tH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = iB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iH(l.map(({ label: e }) => e), 36), _ = iH(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => rH(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(tH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -40400,21 +40600,21 @@ function zV(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 		...b,
 		...y,
 		t("strong", h)
-	].map($k);
+	].map(eA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function BV({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(RV[e], e)} ${l ? HV(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", HV(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function rH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tH[e], e)} ${l ? aH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", aH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function VV(e, t) {
+function iH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function HV(e, t) {
+function aH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function UV(e, t) {
+function oH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -40427,40 +40627,40 @@ function UV(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? GV([e], t) : o === 3 && e.place ? [WV(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cH([e], t) : o === 3 && e.place ? [sH(e.place.file, a.slice(o))] : [];
 	});
 }
-function WV(e, t) {
+function sH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
-	return $k(`${Vk(e)}: the same problem ${t.length} more times, in lines ${r}`);
+	return eA(`${Vk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function GV(e, t) {
-	return e.map(({ severity: e, message: n, place: r }) => $k(`${r ? `${Vk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Gk(n)}`));
+function cH(e, t) {
+	return e.map(({ severity: e, message: n, place: r }) => eA(`${r ? `${Vk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Kk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function KV(e, t) {
-	return jN(e).map(({ result: e, names: n }) => $k(`${tA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Gk(ox(e))}`));
+function lH(e, t) {
+	return MN(e).map(({ result: e, names: n }) => eA(`${nA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Kk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function qV({ problems: e, projects: t }, n) {
-	return [...UV(e, n), ...t.flatMap((e) => {
+function uH({ problems: e, projects: t }, n) {
+	return [...oH(e, n), ...t.flatMap((e) => {
 		let r = [
-			...(e.bugs ?? []).map((e) => $k(Uk(e))),
-			...UV(e.problems, n),
-			...KV(e.results ?? [], n)
+			...(e.bugs ?? []).map((e) => eA(Uk(e))),
+			...oH(e.problems, n),
+			...lH(e.results ?? [], n)
 		];
-		return t.length > 1 && r.length > 0 ? [$k(n("strong", `Project ${nA(e)}`)), ...r] : r;
+		return t.length > 1 && r.length > 0 ? [eA(n("strong", `Project ${rA(e)}`)), ...r] : r;
 	})];
 }
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function JV({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function dH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Vk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function YV(e) {
+function fH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -40473,176 +40673,190 @@ function YV(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function XV(e, t, n, r) {
-	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([pA, ...iA])], o = i([...aA.filter(l_), oj]), s = [...i([mA, fA]), n.projects.flatMap(({ chosen: e }) => e ?? [])];
+function pH(e, t, n, r) {
+	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([mA, ...aA])], o = i([...oA.filter(l_), sj]), s = [...i([hA, pA]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([hA]), l = [c].flat().map((e) => Wk(`${e}`, 40));
 	return {
-		comment: `lokaform:plan:${ZV([
+		comment: `lokaform:plan:${mH([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
-		issue: (e) => `lokaform:drift:${ZV([
+		check: {
+			name: `Lokaform ${n.command}${l.length > 0 ? `: ${qk(l.join(", "), 80)}` : ""}`,
+			id: `lokaform:check:${mH([
+				e?.workflow,
+				a,
+				o,
+				s
+			])}`
+		},
+		issue: (e) => `lokaform:drift:${mH([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function ZV(e) {
+function mH(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function QV({ command: e, projects: t }, n) {
+function hH({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const $V = (e, t) => t, eH = () => Date.now() / 1e3;
-async function tH(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await HP(t.environment), o = {
+const gH = (e, t) => t, _H = () => Date.now() / 1e3;
+async function vH(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await qP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: _P,
-		print: (e) => hP([e]),
+		hide: SP,
+		print: (e) => bP([e]),
 		showProblems: (e) => {
-			hP(UV(e, $V)), xP(e);
+			bP(oH(e, gH)), EP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => QV(e, a?.pullRequest),
-		context: (e, t, n) => oH(e, t, n, o),
+		missingSecrets: (e) => hH(e, a?.pullRequest),
+		context: (e, t, n) => wH(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = XV(a, t, r, i), l = await aH(r, e.manifests, o);
-			return (await wV(e, {
+			let c = pH(a, t, r, i), l = await CH(r, e.manifests, o);
+			return (await BV(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
+				isSuccess: fx(e, yH(r)) === 0,
+				workspace: i.displayRoot,
 				checkouts: l,
-				now: eH(),
+				now: _H(),
 				signal: s
 			})).map((e) => ({
 				...e,
-				message: mP(e.message)
+				message: yP(e.message)
 			}));
 		},
-		close: (e, n, r) => nH(e, n, r, t),
-		exitsWithFindings: ({ command: e, failOnDrift: t }) => e === "drift" && t,
-		setSecret: YR
+		close: (e, n, r) => bH(e, n, r, t),
+		exitsWithFindings: yH,
+		setSecret: ez
 	};
 }
+function yH({ command: e, failOnDrift: t }) {
+	return e === "drift" && t;
+}
 /** What the log, later steps and the page of the run get. */
-async function nH(e, t, n, { folders: r }) {
-	hP([...qV(mk(e), $V), ...IV(e, $V)]), yP(e), JR(e, {
+async function bH(e, t, n, { folders: r }) {
+	bP([...uH(mk(e), gH), ...$V(e, gH)]), wP(e), $R(e, {
 		...n,
-		backups: cH(e, r.displayRoot)
-	}, sH(t)), await XR(FV(e, {
-		now: eH(),
+		backups: EH(e, r.displayRoot)
+	}, TH(t)), await tz(QV(e, {
+		now: _H(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && bP(e);
+	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && TP(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function rH(e, { stopping: t }, n) {
+function xH(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await aH(e, a, n);
-			return RR(r, {
+			let o = await CH(e, a, n);
+			return UR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => zR(r, {
+		toWrite: () => WR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function iH(e, t, { raw: n, signal: r }, i) {
+async function SH(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await aH(e, t, i), l = await EV(a, a.pullRequest, {
+	let c = await CH(e, t, i), l = await UV(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
 		signal: r
 	});
-	return l.is === "missing" ? l : AM(e.command, n, s, l, _P, r);
+	return l.is === "missing" ? l : jM(e.command, n, s, l, SP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function aH({ configFile: e }, t, { sources: { folders: r } }) {
+async function CH({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
-	return DP([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return MP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function oH(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = YV(Date.now);
+function wH(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = fH(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: _P,
-		onResponse: (e) => o ? hP([JV(e)]) : gP(JV(e)),
-		onWait: (e) => hP(l(e)),
+		onSecrets: SP,
+		onResponse: (e) => o ? bP([dH(e)]) : xP(dH(e)),
+		onWait: (e) => bP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = zV(e, {
-				paint: $V,
-				now: eH(),
+			let t = e.hide_texts !== !0, n = nH(e, {
+				paint: gH,
+				now: _H(),
 				command: i,
 				texts: t
 			});
-			return hP(a ? n.slice(-1) : n), !0;
+			return bP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => iH(e, i, {
+		target: (i) => SH(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: rH(e, t, r)
+		permission: xH(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function sH({ projects: e }) {
+function TH({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function cH({ projects: e }, t) {
+function EH({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: lH, stdout: uH, stderr: dH } = process;
-EP(uH, dH);
-async function fH() {
-	let [e, t] = [wn(cA.name), wn(yA.name)];
-	_P([e, t].map(wx));
-	let { command: n, raw: r, problems: i } = CP((e) => wn(e), kN), a = Nn(lH);
+const { env: DH, stdout: OH, stderr: kH } = process;
+jP(OH, kH);
+async function AH() {
+	let [e, t] = [wn(lA.name), wn(bA.name)];
+	SP([e, t].map(wx));
+	let { command: n, raw: r, problems: i } = OP((e) => wn(e), AN), a = Nn(DH);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = lH.GITHUB_WORKSPACE || process.cwd(), c = await tH({
+	let o = DH.GITHUB_WORKSPACE || process.cwd(), c = await vH({
 		sources: {
 			folders: {
-				working: s(o, wn(lA.name)),
+				working: s(o, wn(uA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: lH.RUNNER_TEMP || void 0
+					temp: DH.RUNNER_TEMP || void 0
 				}
 			},
-			environment: lH,
+			environment: DH,
 			token: e || void 0,
 			backupDir: void 0
 		},
 		githubToken: t,
 		problems: i
 	});
-	return (n ?? pN).run(r, c);
+	return (n ?? mN).run(r, c);
 }
-process.exitCode = await fH().catch((e) => (vP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await AH().catch((e) => (CP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -20903,7 +20903,7 @@ function TD(e) {
 function ED(e, t) {
 	return OD(Z(e.length > 2 * t + 2 ? e.slice(0, 2 * t + 2) : e), t);
 }
-/** A message on one line, no longer than GitHub shows in an annotation. */
+/** A message on one line, no longer than GitHub shows in an annotation of the log. */
 function DD(e) {
 	return ED(e, 4e3);
 }
@@ -21083,7 +21083,7 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 	]
 }, tO = V(B().min(1)), nO = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, rO = J({
 	name: "apply_from",
@@ -25336,7 +25336,7 @@ function MF(e, t) {
 	let a = i.slice(0, 12).map((e) => ED(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${vD(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${vD(r, "translation")} in`,
-		languages: YF(o > 0 ? [...a, vD(o, "more language")] : a),
+		languages: XF(o > 0 ? [...a, vD(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
@@ -25380,7 +25380,7 @@ function LF({ updated: e, renamed: t, adopted: n }) {
 /** "4,812", or "28 keys and 3 webhooks". */
 function RF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => bD(e).prefix === "") ? yD(t.reduce((e, [, t]) => e + t, 0)) : YF(t.map(([e, t]) => xD(t, e)));
+	return t.every(([e]) => bD(e).prefix === "") ? yD(t.reduce((e, [, t]) => e + t, 0)) : XF(t.map(([e, t]) => xD(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
 function zF({ requests: e }, t) {
@@ -25429,16 +25429,25 @@ function WF(e) {
 function GF(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${yD(e)} ${t}`] : []);
 }
-/** The result of a run without a plan: valid, or the number of problems. */
+/** The result of a run, whatever its command. */
 function KF(e) {
+	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
+	if (r.length === 0) return qF(e);
+	if (t === "apply" || t === "restore") return BF(e);
+	if (t === "drift") return FF(n);
+	let [i] = r, a = n.length === 1 && i?.plan;
+	return a ? jF(a, i.effort) : PF(n);
+}
+/** The result of a run without a plan: valid, or the number of problems. */
+function qF(e) {
 	let { command: t, manifests: n } = e, r = Rv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${qF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = YF([...EF(e)].map(([e, t]) => xD(t, e))), a = r.length > 0 ? `, with ${qF(r)}` : "";
+	if (Pl(r)) return `${JF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = XF([...EF(e)].map(([e, t]) => xD(t, e))), a = r.length > 0 ? `, with ${JF(r)}` : "";
 	return `Valid: ${i} in ${vD(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function qF(e) {
-	return YF([
+function JF(e) {
+	return XF([
 		"error",
 		"warning",
 		"notice"
@@ -25448,68 +25457,68 @@ function qF(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function JF(e) {
+function YF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function YF(e) {
+function XF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function XF(e) {
+function ZF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return XF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return ZF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function ZF(e) {
-	return XF(e.filter((e) => e !== "").join("\n\n"));
+function QF(e) {
+	return ZF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function QF(e, t) {
-	if (!iI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${XF(e)}</summary>\n\n${t}\n\n</details>`;
+function $F(e, t) {
+	if (!aI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${ZF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const $F = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const eI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function eI(e) {
-	return e.replace(/[\n\r]/g, " ").replace($F, "$1…");
+function tI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(eI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function tI(e, t = "") {
-	let n = e.map(eI), r = n.reduce((e, t) => Math.max(e, sI(t)), 2), i = "`".repeat(r + 1);
-	return XF([
+function nI(e, t = "") {
+	let n = e.map(tI), r = n.reduce((e, t) => Math.max(e, cI(t)), 2), i = "`".repeat(r + 1);
+	return ZF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function nI(e) {
-	let t = Z(e).replace($F, "$1…"), n = "`".repeat(sI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return XF(`${n}${r}${t}${r}${n}`);
+function rI(e) {
+	let t = Z(e).replace(eI, "$1…"), n = "`".repeat(cI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return ZF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function rI(e) {
-	return iI.test(e) && !aI.test(e) ? XF(e) : nI(e);
+function iI(e) {
+	return aI.test(e) && !oI.test(e) ? ZF(e) : rI(e);
 }
-const iI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, aI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const aI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, oI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function oI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? XF(`[${e}](${t})`) : e;
+function sI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? ZF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function sI(e) {
+function cI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const cI = (e) => Buffer.byteLength(e);
+const lI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var lI = class {
+var uI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25533,7 +25542,7 @@ var lI = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${vD(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, uI = class {
+}, dI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25557,8 +25566,8 @@ var lI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, dI(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, dI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, fI(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, fI(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25579,46 +25588,46 @@ var lI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(eI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(tI(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function dI({ rows: e }) {
+function fI({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function fI(e) {
+function pI(e) {
 	switch (e.as) {
 		case "text": return jD(e.text);
 		case "word": return ED(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(vI).join(", ") : "none";
-		case "slots": return yI(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(yI).join(", ") : "none";
+		case "slots": return bI(Object.entries(e.slots));
 	}
 }
-function pI(e, t) {
-	return e.as === "set" && t.as === "set" ? _I(e.members, t.members) : e.as === "slots" && t.as === "slots" ? gI(e.slots, t.slots).map(([e, t, n]) => `${e} ${mI(t, n).join(" → ")}`).join(", ") : mI(e, t).join(" → ");
+function mI(e, t) {
+	return e.as === "set" && t.as === "set" ? vI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _I(e.slots, t.slots).map(([e, t, n]) => `${e} ${hI(t, n).join(" → ")}`).join(", ") : hI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function mI(e, t) {
+function hI(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = kD(Z(e.word), Z(t.word), 48);
 		return [OD(n, 48), OD(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [fI(e), fI(t)];
+	if (e.as !== "text" || t.as !== "text") return [pI(e), pI(t)];
 	let [n, r] = kD(Z(e.text), Z(t.text), 48);
-	return [jD(n, 48), jD(r, 48) + hI(e.text, t.text)];
+	return [jD(n, 48), jD(r, 48) + gI(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function hI(e, t) {
+function gI(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function gI(e, t) {
+function _I(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			vI(e),
+			yI(e),
 			{
 				as: "text",
 				text: t
@@ -25630,112 +25639,112 @@ function gI(e, t) {
 		]];
 	});
 }
-function _I(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${vI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${vI(e)}`);
+function vI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function vI(e) {
+function yI(e) {
 	return ED(e, 48);
 }
-function yI(e) {
-	return e.map(([e, t]) => `${vI(e)} ${jD(t, 40)}`).join(", ");
+function bI(e) {
+	return e.map(([e, t]) => `${yI(e)} ${jD(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function bI(e, { field: t, part: n }) {
-	return n !== void 0 && Ny(e, t).role === "text" ? vI(n) : t;
-}
-function xI(e, { field: t }) {
-	return Ny(e, t).role === "text";
+function xI(e, { field: t, part: n }) {
+	return n !== void 0 && Ny(e, t).role === "text" ? yI(n) : t;
 }
 function SI(e, { field: t }) {
+	return Ny(e, t).role === "text";
+}
+function CI(e, { field: t }) {
 	return Ny(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function CI(e) {
+function wI(e) {
 	return My(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function wI(e, { field: t, after: n }) {
-	let r = TI(e, t, n);
+function TI(e, { field: t, after: n }) {
+	let r = EI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function TI(e, t, n) {
+function EI(e, t, n) {
 	return Ny(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function EI(e, t) {
-	let n = bI(e, t), r = TI(e, t.field, t.after);
-	return t.before === void 0 ? PI(n, fI(r)) : wx(t) ? PI(n, `${fI(TI(e, t.field, t.before))} will be cleared`) : PI(n, pI(TI(e, t.field, t.before), r));
+function DI(e, t) {
+	let n = xI(e, t), r = EI(e, t.field, t.after);
+	return t.before === void 0 ? FI(n, pI(r)) : wx(t) ? FI(n, `${pI(EI(e, t.field, t.before))} will be cleared`) : FI(n, mI(EI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function DI(e, t) {
-	let n = bI(e, t), r = TI(e, t.field, t.after);
-	if (t.before === void 0) return PI(n, `is missing, declared ${fI(r)}`);
-	let i = TI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${kI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? PI(n, gI(i.slots, r.slots).map(([e, t, n]) => `${e} ${OI(t, n)}`).join(", ")) : PI(n, OI(i, r));
-}
 function OI(e, t) {
-	let [n, r] = mI(e, t);
+	let n = xI(e, t), r = EI(e, t.field, t.after);
+	if (t.before === void 0) return FI(n, `is missing, declared ${pI(r)}`);
+	let i = EI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${AI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FI(n, _I(i.slots, r.slots).map(([e, t, n]) => `${e} ${kI(t, n)}`).join(", ")) : FI(n, kI(i, r));
+}
+function kI(e, t) {
+	let [n, r] = hI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function kI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(vI), r = e.filter((e) => !t.includes(e)).map(vI);
+function AI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(yI), r = e.filter((e) => !t.includes(e)).map(yI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function AI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${CI(e.kind)}: true; to take it out of the archive, declare ${CI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${NI(e.reason, e.tag)}`;
-	let n = bI(e.kind, e);
-	return e.reason === "changed-since" ? t ? MI(e.kind, e) : `${n} kept: changed since the backup` : t ? jI(e.kind, e) : `${n} kept by the rule seed`;
-}
 function jI(e, t) {
-	let [n, r] = mI(TI(e, t.field, t.declared), TI(e, t.field, t.live));
-	return `${bI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wI(e.kind)}: true; to take it out of the archive, declare ${wI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${PI(e.reason, e.tag)}`;
+	let n = xI(e.kind, e);
+	return e.reason === "changed-since" ? t ? NI(e.kind, e) : `${n} kept: changed since the backup` : t ? MI(e.kind, e) : `${n} kept by the rule seed`;
 }
 function MI(e, t) {
-	let [n, r] = mI(TI(e, t.field, t.declared), TI(e, t.field, t.live));
-	return `${bI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = hI(EI(e, t.field, t.declared), EI(e, t.field, t.live));
+	return `${xI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function NI(e, t = "") {
+function NI(e, t) {
+	let [n, r] = hI(EI(e, t.field, t.declared), EI(e, t.field, t.live));
+	return `${xI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function PI(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${jD(t)})`;
 		case "protected": return `protected by tag ${jD(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function PI(e, t) {
+function FI(e, t) {
 	return `${e} ${t}`;
 }
-function FI(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => II(e, LI(e, t, n))), ...HI(e.kept, t)];
-}
 function II(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => LI(e, RI(e, t, n))), ...UI(e.kept, t)];
+}
+function LI(e, t) {
 	return xx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function LI(e, { now: t, texts: n, file: r }, i) {
+function RI(e, { now: t, texts: n, file: r }, i) {
 	let a = LD(e), o = RD(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [UI[e.how]]
+		words: [WI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? VI(e) : BI(e.kind, e.fields)]
+		words: [n ? HI(e) : VI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !SI(e.kind, t)).map((r) => (n ? EI(e.kind, r) : bI(e.kind, r)) + WI(r.edited, t) + (Ex(e.kind, r) ? zI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !CI(e.kind, t)).map((r) => (n ? DI(e.kind, r) : xI(e.kind, r)) + GI(r.edited, t) + (Ex(e.kind, r) ? BI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25749,32 +25758,32 @@ function LI(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function RI({ sends: e = [] }) {
+function zI({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${RD({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function zI(e) {
+function BI(e) {
 	return ` (changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function BI(e, t) {
-	return t.flatMap((t) => SI(e, t) ? [] : bI(e, t)).join(", ");
+function VI(e, t) {
+	return t.flatMap((t) => CI(e, t) ? [] : xI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function VI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => xI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => bI(e, t)).join(", ")})` : "", a = n ? [`${EI(e, n)}${i}`] : [], o = t.filter((t) => !xI(e, t) && !SI(e, t)), s = o.filter((t) => wI(e, t)).map((t) => EI(e, t)), c = o.filter((t) => !wI(e, t)).map(({ field: e }) => e);
+function HI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => SI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => xI(e, t)).join(", ")})` : "", a = n ? [`${DI(e, n)}${i}`] : [], o = t.filter((t) => !SI(e, t) && !CI(e, t)), s = o.filter((t) => TI(e, t)).map((t) => DI(e, t)), c = o.filter((t) => !TI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function HI(e, { texts: t, file: n }) {
+function UI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: LD(e),
 		place: RD(e, n),
-		words: [AI(e, t)]
+		words: [jI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25783,51 +25792,51 @@ function HI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const UI = {
+const WI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function WI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ED(e.by, 60)},`} ${qI(t - e.at)})` : "";
+function GI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ED(e.by, 60)},`} ${JI(t - e.at)})` : "";
 }
-const GI = [
+const KI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], KI = new Intl.RelativeTimeFormat("en");
+], qI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function qI(e) {
-	let t = GI.find(([, t]) => e >= t);
-	return t ? KI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function JI(e) {
+	let t = KI.find(([, t]) => e >= t);
+	return t ? qI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function JI(e, t) {
+function YI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => II(e, QI(e, t))),
-		...n.flatMap((e) => HI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => LI(e, $I(e, t))),
+		...n.flatMap((e) => UI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...HI(r, { texts: t })
+		...UI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function YI(e) {
+function XI(e) {
 	return e.map((e) => LD(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function XI(e) {
+function ZI(e) {
 	if (e.length === 0) return "";
-	let t = YI(e), n = t.length > ZI ? ` and ${t.length - ZI} more` : "";
-	return `Unmanaged: ${t.slice(0, ZI).join(", ")}${n}`;
+	let t = XI(e), n = t.length > QI ? ` and ${t.length - QI} more` : "";
+	return `Unmanaged: ${t.slice(0, QI).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const ZI = 10;
-function QI(e, t) {
+const QI = 10;
+function $I(e, t) {
 	let n = {
 		label: LD(e),
 		place: RD(e)
@@ -25843,34 +25852,34 @@ function QI(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: $I(e, t)
+		words: eL(e, t)
 	};
 }
-function $I(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !SI(n, e)).map((r) => (t ? DI(n, r) : `${bI(n, r)} differs`) + eL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function eL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !CI(n, e)).map((r) => (t ? OI(n, r) : `${xI(n, r)} differs`) + tL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${ED(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function eL(e, t) {
+function tL(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${ED(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${nL(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${rL(e.at)})`;
 }
-const tL = new Intl.DateTimeFormat("sv-SE", {
+const nL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function nL(e) {
-	return `${tL.format(e * 1e3)} UTC`;
+function rL(e) {
+	return `${nL.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function rL({ state: e }) {
+function iL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function iL(e, t = () => !0) {
+function aL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25882,27 +25891,27 @@ function iL(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: aL(e, 300),
+			names: oL(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => aL(e, 100)).join(", ")} and ${yD(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => oL(e, 100)).join(", ")} and ${yD(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function aL({ change: e }, t) {
+function oL({ change: e }, t) {
 	return ED(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const oL = 1e3;
-function sL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ED(n, oL)}`] };
+const sL = 1e3;
+function cL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ED(n, sL)}`] };
 }
-function cL(e) {
-	return iL(e, rL).map(({ result: e, names: t, count: n }) => {
-		let r = ED(Uv(e), oL);
+function lL(e) {
+	return aL(e, iL).map(({ result: e, names: t, count: n }) => {
+		let r = ED(Uv(e), sL);
 		return {
 			count: n,
 			rows: [`${RD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
@@ -25910,46 +25919,46 @@ function cL(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function lL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function uL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OD(e, oL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OD(e, sL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function uL(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? JI(s, d) : FI(s, {
+function dL(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? YI(s, d) : II(s, {
 		now: n,
 		texts: d,
 		file: Lv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : RI(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : zI(s);
 	return {
 		project: e,
-		head: ZF([
-			...i ? [hL(e, t)] : [],
-			gL(e),
-			...s && !o && t.command !== "drift" ? _L(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${nI(ED(c, 400))}.`],
-			...l === void 0 ? [] : [$`${rI(JF(void 0))}: ${nI(ED(l, 800))}`]
+		head: QF([
+			...i ? [gL(e, t)] : [],
+			_L(e),
+			...s && !o && t.command !== "drift" ? vL(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${rI(ED(c, 400))}.`],
+			...l === void 0 ? [] : [$`${iI(YF(void 0))}: ${rI(ED(l, 800))}`]
 		]),
-		problems: new lI(a.map(sL)),
-		failed: new lI(cL(f)),
+		problems: new uI(a.map(cL)),
+		failed: new uI(lL(f)),
 		failedCount: f.length,
-		sends: new lI(h.map((e) => ({
+		sends: new uI(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new lI(p.filter((e) => !m.includes(e)).map(lL)),
-		kept: new lI(m.map(lL)),
-		unmanaged: new lI(YI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new uI(p.filter((e) => !m.includes(e)).map(uL)),
+		kept: new uI(m.map(uL)),
+		unmanaged: new uI(XI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function dL({ sends: e, planned: t }) {
+function fL({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function fL(e, t) {
+function pL(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25960,72 +25969,72 @@ function fL(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function pL(e, { overflow: t }, n) {
+function mL(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${vD(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${yD(h)} more; ${t}`] : m;
-	return ZF([
+	return QF([
 		i,
-		...yL(n, qF(r.problems), a, "problem", t),
-		...yL(n, f, o, "change", t),
-		...mL(s.lines("host", t), "diff"),
-		...mL(p, "diff").map((e) => r.results === void 0 ? e : QF("The plan", e)),
-		...mL(g).map((e) => QF(`Unmanaged: ${yD(d)}`, e))
+		...bL(n, JF(r.problems), a, "problem", t),
+		...bL(n, f, o, "change", t),
+		...hL(s.lines("host", t), "diff"),
+		...hL(p, "diff").map((e) => r.results === void 0 ? e : $F("The plan", e)),
+		...hL(g).map((e) => $F(`Unmanaged: ${yD(d)}`, e))
 	]);
 }
-function mL(e, t = "") {
-	return e.length > 0 ? [tI(e, t)] : [];
+function hL(e, t = "") {
+	return e.length > 0 ? [nI(e, t)] : [];
 }
-function hL(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${vL(n ?? r)}${i ? $` · ${vL(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${rI(`Applied: ${VF([e])}.`)}**` : i ? $`${o}\n\n**${rI(t === "drift" ? FF([e]) : jF(i, e.effort))}**` : o;
+function gL(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${yL(n ?? r)}${i ? $` · ${yL(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${iI(`Applied: ${VF([e])}.`)}**` : i ? $`${o}\n\n**${iI(t === "drift" ? FF([e]) : jF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function gL({ id: e }) {
+function _L({ id: e }) {
 	let t = Cy(e);
-	return $`Project ${nI(ED(e, 200))}${t === void 0 ? $`` : $` · ${oI($`open in Lokalise`, t)}`}`;
+	return $`Project ${rI(ED(e, 200))}${t === void 0 ? $`` : $` · ${sI($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function _L({ project: e, changes: t }) {
+function vL({ project: e, changes: t }) {
 	let n = MF(e, t);
-	return n ? [$`${rI(n.start)} ${nI(n.languages)} ${rI(n.end)}`] : [];
+	return n ? [$`${iI(n.start)} ${rI(n.languages)} ${iI(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function vL(e) {
-	return nI(ED(e, 80));
+function yL(e) {
+	return rI(ED(e, 80));
 }
 /** A titled fence; none without rows. */
-function yL(e, t, n, r, i) {
+function bL(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return mL(n.lines(r, i)).map((e) => $`${a} ${rI(t)}\n\n${e}`);
+	return hL(n.lines(r, i)).map((e) => $`${a} ${iI(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function bL(e, t) {
-	let n = ZE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = xL(n), s = o.length > 1, c = new uI(t.limit, i), l = ZF([
-		SL(n),
-		CL(n, t),
-		...wL(n)
-	]), u = (e) => rI(`… and ${vD(e, "more project")}; ${r}.`);
+function xL(e, t) {
+	let n = ZE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = SL(n), s = o.length > 1, c = new dI(t.limit, i), l = QF([
+		CL(n),
+		wL(n, t),
+		...TL(n)
+	]), u = (e) => iI(`… and ${vD(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new lI(a.map(sL));
+	let d = new uI(a.map(cL));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => uL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(fL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) dL(e) || m(e);
+	let f = o.map((e) => dL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(pL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) fL(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(dL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(fL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return ZF([
+	return QF([
 		l,
-		...yL(1, qF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => pL(e, t, s ? 2 : 1)),
+		...bL(1, JF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => mL(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function xL({ problems: e, projects: t }) {
+function SL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26038,41 +26047,33 @@ function xL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function SL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${vL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${rI(vD(t.length, "project"))}` : $``;
-	return $`## Lokaform ${rI(e.command)}${r}${i}`;
+function CL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${yL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${iI(vD(t.length, "project"))}` : $``;
+	return $`## Lokaform ${iI(e.command)}${r}${i}`;
 }
-function CL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function wL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = BD(e) || "no manifest";
-	return t(n ? nI(OD(r, 400)) : rI(r));
-}
-function wL(e) {
-	let t = e.projects.some(({ results: e }) => e), n = Jv(e) ? $`❌ ` : qv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${TL(e)}**`];
-	let { sentence: r, names: i } = UF(e), a = i.length > 0 ? $` Not reached: ${nI(OD(i.join(", "), 400))}.` : $``, o = $`${n}**${rI(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${TL(e)}**`] : [o];
+	return t(n ? rI(OD(r, 400)) : iI(r));
 }
 function TL(e) {
-	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return rI(KF(e));
-	if (t === "apply" || t === "restore") return rI(BF(e));
-	if (t === "drift") return rI(FF(n));
-	let [i] = r, a = n.length === 1 && i?.plan;
-	return rI(a ? jF(a, i.effort) : PF(n));
+	let t = e.projects.some(({ results: e }) => e), n = Jv(e) ? $`❌ ` : qv(e) || t ? $`✅ ` : $``;
+	if (!e.stopped) return [$`${n}**${iI(KF(e))}**`];
+	let { sentence: r, names: i } = UF(e), a = i.length > 0 ? $` Not reached: ${rI(OD(i.join(", "), 400))}.` : $``, o = $`${n}**${iI(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${iI(KF(e))}**`] : [o];
 }
 function EL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${bL(e, {
+	return $`${xL(e, {
 		now: t,
 		limit: r - 1,
-		measure: cI,
+		measure: lI,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
 function DL(e, t) {
-	let n = Jv(e) ? "bad" : "good", r = e.stopped ? [t("bad", WF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${JF(e)}: ${Z(t)}`]), o = OL(e);
+	let n = Jv(e) ? "bad" : "good", r = e.stopped ? [t("bad", WF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${YF(e)}: ${Z(t)}`]), o = OL(e);
 	return [
 		...r,
 		...i,
@@ -26083,7 +26084,7 @@ function DL(e, t) {
 /** Empty if the lines before say it already. */
 function OL(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? BF(e) : r ? t === "drift" ? n.length > 1 ? FF(n) : "" : n.length > 1 ? PF(n) : "" : e.stopped ? "" : KF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? BF(e) : r ? t === "drift" ? n.length > 1 ? FF(n) : "" : n.length > 1 ? PF(n) : "" : e.stopped ? "" : qF(e);
 }
 // src/report/text/planText.ts
 const kL = {
@@ -26096,11 +26097,11 @@ const kL = {
 function AL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zD(e)} · ${BD(e.manifests)}`, l = s ? JI(a, i) : FI(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zD(e)} · ${BD(e.manifests)}`, l = s ? YI(a, i) : II(a, {
 		now: n,
 		texts: i,
 		file: Lv(r, e)
-	}), u = Cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : RI(a).map((e) => `  ${t(kL["!"], e)}`), p = s ? void 0 : MF(a.project, a.changes), m = XI(o), h = s ? FF([e]) : jF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = ML(l.map(({ label: e }) => e), 36), _ = ML(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => jL(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(kL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zI(a).map((e) => `  ${t(kL["!"], e)}`), p = s ? void 0 : MF(a.project, a.changes), m = ZI(o), h = s ? FF([e]) : jF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = ML(l.map(({ label: e }) => e), 36), _ = ML(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => jL(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(kL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -26148,7 +26149,7 @@ function IL(e, t) {
 }
 /** The changes that were not made, each with its location and the reason. */
 function LL(e, t) {
-	return iL(e).map(({ result: e, names: n }) => FD(`${RD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${DD(Uv(e))}`));
+	return aL(e).map(({ result: e, names: n }) => FD(`${RD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${DD(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
 function RL({ problems: e, projects: t }, n) {
@@ -26896,7 +26897,7 @@ async function LR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Yy) return { problems: [H("incomplete-live", `The service did not list all ${YF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Yy) return { problems: [H("incomplete-live", `The service did not list all ${XF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof Uy)) throw e;
 		return e instanceof Jy && t.stopped ? { problems: [] } : { problems: [TA(e)] };
 	}

@@ -97,6 +97,8 @@ function withWholeBody(fetchPart: typeof fetch): typeof fetch {
     const { status, statusText } = answer;
     const body = await answer.arrayBuffer();
     const headers = [...answer.headers];
-    return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+    const whole = new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+    // octokit reads the number of the page from it.
+    return Object.defineProperty(whole, "url", { value: answer.url });
   };
 }

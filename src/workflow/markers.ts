@@ -4,6 +4,7 @@ import { type Folders, pathShown } from "../files/paths.ts";
 import type { WorkflowContext } from "../github/event.ts";
 import type { Markers } from "../github/publish.ts";
 import { isInput, optionName, type Setting } from "../model/setting.ts";
+import { shortened, shortLine } from "../report/words/safeText.ts";
 import type { RawOptions } from "../settings/rawOptions.ts";
 import type { Settings } from "../settings/resolve.ts";
 import { MANIFEST_SETTINGS, PRUNE_SETTINGS } from "../settings/table/kinds.ts";
@@ -24,8 +25,14 @@ export function markersOf(
   const manifests = [pathShown(folders.working, folders), ...given([CONFIG, ...MANIFEST_SETTINGS])];
   const rules = given([...PRUNE_SETTINGS.filter(isInput), ON_REMOVE]);
   const projects = [...given([ONLY, PROJECT]), settings.projects.flatMap(({ chosen }) => chosen ?? [])];
+  const [only = []] = given([ONLY]);
+  const names = [only].flat().map((name) => shortLine(`${name}`, 40));
   return {
     comment: `lokaform:plan:${hashed([github?.workflow, manifests, rules, projects])}`,
+    check: {
+      name: `Lokaform ${settings.command}${names.length > 0 ? `: ${shortened(names.join(", "), 80)}` : ""}`,
+      id: `lokaform:check:${hashed([github?.workflow, manifests, rules, projects])}`,
+    },
     issue: (projectId) => `lokaform:drift:${hashed([manifests, rules, projectId])}`,
   };
 }

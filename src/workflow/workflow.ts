@@ -11,7 +11,7 @@ import { publish } from "../github/publish.ts";
 import { findTargetFiles } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
 import { summary } from "../report/markdown/summary.ts";
-import { hasDrift, isRed, type Report } from "../report/report.ts";
+import { exitCode, hasDrift, isRed, type Report } from "../report/report.ts";
 import { closingText } from "../report/text/closingText.ts";
 import type { Paint } from "../report/text/paint.ts";
 import { planText } from "../report/text/planText.ts";
@@ -67,6 +67,8 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
         context: github,
         githubToken,
         markers,
+        isSuccess: exitCode(report, exitsWithFindings(settings)) === 0,
+        workspace: folders.displayRoot,
         checkouts,
         now: now(),
         signal: stopping,
@@ -74,9 +76,13 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
       return unpublished.map((one) => ({ ...one, message: clean(one.message) }));
     },
     close: (report, settings, files) => close(report, settings, files, sources),
-    exitsWithFindings: ({ command, failOnDrift }) => command === "drift" && failOnDrift,
+    exitsWithFindings,
     setSecret: setSecretOutput,
   };
+}
+
+function exitsWithFindings({ command, failOnDrift }: Settings): boolean {
+  return command === "drift" && failOnDrift;
 }
 
 /** What the log, later steps and the page of the run get. */

@@ -54,7 +54,9 @@ test("annotations of a check run are added by later requests", async () => {
   expect(github.checkRuns.all).toMatchObject([{ login: BOT, annotations: { length: 57 } }]);
   const listed = `/commits/${sha}/check-runs?check_name=Lokaform`;
   expect(await ask("GET", listed)).toMatchObject({ json: { total_count: 1, check_runs: [{ id }] } });
+  expect(await ask("GET", path)).toMatchObject({ json: { id, output: { annotations_count: 57 } } });
   expect(await ask("PATCH", "/check-runs/99", rest)).toMatchObject({ status: 404 });
+  expect(await ask("GET", "/check-runs/99")).toMatchObject({ status: 404 });
 });
 
 test.each<[string, object]>([

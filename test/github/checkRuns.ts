@@ -57,6 +57,11 @@ export class CheckRuns {
     return { status: 201, headers: {}, json: shown(run) };
   }
 
+  get(id: number): Answer {
+    const run = this.all.find((one) => one.id === id);
+    return run ? { status: 200, headers: {}, json: shown(run) } : refusal(404, "Not Found");
+  }
+
   update(id: number, json: unknown, { login }: Token): Answer {
     const run = this.all.find((one) => one.id === id);
     if (!run) return refusal(404, "Not Found");

@@ -33,6 +33,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   { method: "GET", pattern: /^\/commits\/[^/]+\/check-runs$/, needs: "checks" },
   { method: "GET", pattern: /^\/commits(\/.+)?$/, needs: "contents" },
   { method: "GET", pattern: /^\/actions\/workflows\/[^/]+\/runs$/, needs: "actions" },
+  { method: "GET", pattern: /^\/check-runs\/\d+$/, needs: "checks" },
   { method: "POST", pattern: /^\/check-runs$/, needs: "checks" },
   { method: "PATCH", pattern: /^\/check-runs\/\d+$/, needs: "checks" },
   { method: "GET", pattern: /^\/pulls\/(\d+)$/, needs: "conversation" },

@@ -25,6 +25,7 @@ export async function answerOwn(state: GitHubState, request: OwnRequest): Promis
   if (folder === "commits" && list === "check-runs") return checkRuns.list(one, url);
   if (folder === "actions") return workflowRuns.list(list, url);
   if (folder !== "check-runs") return undefined;
+  if (method === "GET") return checkRuns.get(Number(one));
   if (method === "PATCH") return checkRuns.update(Number(one), json, token);
   const sha = typeof json === "object" && json !== null && "head_sha" in json ? json.head_sha : "";
   const { status } = await emulated.ask(token.login, "GET", `/repos/${repository}/git/commits/${sha}`);

@@ -2,6 +2,12 @@
 import { expect, vi } from "vitest";
 import { annotate } from "../../src/github/log.ts";
 import { planFile, readPlanFile } from "../../src/plan/planFile.ts";
+import {
+  checkAnnotations,
+  checkSummary,
+  checkTitle,
+  MAX_CHECK_SUMMARY,
+} from "../../src/report/markdown/checkRun.ts";
 import { comment, MAX_COMMENT } from "../../src/report/markdown/comment.ts";
 import { driftIssue, issueTitle, resolvedIssue } from "../../src/report/markdown/driftIssue.ts";
 import { summary } from "../../src/report/markdown/summary.ts";
@@ -28,6 +34,7 @@ const MAX_ANNOTATION = 4_096;
 export function expectHarmless(report: Report): void {
   expectHarmlessLog(report);
   expectHarmlessAnnotations(report);
+  expectHarmlessCheckRun(report);
   const harmless = pages(calmed(report));
   for (const [name, { words, title = "", limit }] of Object.entries(pages(report))) {
     // GitHub counts a summary in bytes, everything else in characters.
@@ -72,6 +79,17 @@ function expectHarmlessAnnotations(report: Report): void {
   const shown = commands.flatMap(({ text, properties }) => [text, properties.title ?? ""]);
   expect(hidesSomething(shown.join("\n"))).toBe(false);
   expect(shown.filter((words) => words.replaceAll("\u2060", "").length > MAX_ANNOTATION)).toEqual([]);
+}
+
+/** GitHub shows titles and messages of a check run as plain text, and limits their lengths. */
+function expectHarmlessCheckRun(report: Report): void {
+  const all = checkAnnotations(report);
+  expect(all.filter(({ title }) => [...title].length > 255)).toEqual([]);
+  expect(all.filter(({ message }) => Buffer.byteLength(message) > 64 * 1024)).toEqual([]);
+  const words = all.flatMap(({ title, message }) => [title, message]);
+  expect(hidesSomething([checkTitle(report), ...words].join("\n"))).toBe(false);
+  const render = (one: Report) => checkSummary(one, { now: NOW, limit: MAX_CHECK_SUMMARY });
+  expect(outline(render(report))).toEqual(outlineOnce(render(calmed(report))));
 }
 
 /** Report and plan file keep the texts. A printed report contains no command and hides nothing. */

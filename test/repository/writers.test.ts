@@ -39,9 +39,10 @@ const RULES: readonly Rule[] = [
   { what: "a question on a terminal", sign: /\bcreateInterface\b/, files: ["src/terminal/prompt.ts"] },
   {
     what: "requests to GitHub that no other rule sees",
-    sign: /\boctokit\.request\b|\b(pulls|checks|reactions|git|repos)\.(create|update|delete)/,
+    sign: /\boctokit\.request\b|\b(pulls|reactions|git|repos)\.(create|update|delete)/,
     files: [],
   },
+  { what: "check runs", sign: /\bchecks\.(create|update)\b/, files: ["src/github/checkRun.ts"] },
   {
     what: "a text that is said to be Markdown",
     sign: /\bas Markdown\b|<Markdown>/,

@@ -5,15 +5,7 @@ import { withoutTexts } from "../withoutTexts.ts";
 import { counted } from "../words/figures.ts";
 import { MAX_NAMED, manifestWords } from "../words/labels.ts";
 import { shortened } from "../words/safeText.ts";
-import {
-  appliedSentence,
-  driftSentence,
-  planSentence,
-  plansSentence,
-  problemsWords,
-  stoppedSentence,
-  validSentence,
-} from "../words/sentences.ts";
+import { problemsWords, resultSentence, stoppedSentence } from "../words/sentences.ts";
 import { Budget, Section } from "./budget.ts";
 import { blocks, codeSpan, type Markdown, md, sentence } from "./markdown.ts";
 import {
@@ -108,21 +100,12 @@ function lead({ manifests }: Report, { lead: words = (from) => md`From ${from}` 
 function verdict(report: Report): Markdown[] {
   const applied = report.projects.some(({ results }) => results);
   const mark = isRed(report) ? md`❌ ` : isEmpty(report) || applied ? md`✅ ` : md``;
-  if (!report.stopped) return [md`${mark}**${runSentence(report)}**`];
+  if (!report.stopped) return [md`${mark}**${sentence(resultSentence(report))}**`];
   const { sentence: ended, names } = stoppedSentence(report);
   const notReached =
     names.length > 0 ? md` Not reached: ${codeSpan(shortened(names.join(", "), 400))}.` : md``;
   const stopped = md`${mark}**${sentence(ended)}**${notReached}`;
-  return report.projects.some(({ plan }) => plan) ? [stopped, md`**${runSentence(report)}**`] : [stopped];
-}
-
-function runSentence(report: Report): Markdown {
-  const { command, projects } = report;
-  const planned = projects.filter(({ plan }) => plan);
-  if (planned.length === 0) return sentence(validSentence(report));
-  if (command === "apply" || command === "restore") return sentence(appliedSentence(report));
-  if (command === "drift") return sentence(driftSentence(projects));
-  const [only] = planned;
-  const single = projects.length === 1 && only?.plan;
-  return sentence(single ? planSentence(single, only.effort) : plansSentence(projects));
+  return report.projects.some(({ plan }) => plan)
+    ? [stopped, md`**${sentence(resultSentence(report))}**`]
+    : [stopped];
 }

@@ -4,7 +4,7 @@ import type { Problem, Severity } from "../../model/problem.ts";
 import { allProblems, outcomeWords, placeOf, type Report, stateWords } from "../report.ts";
 import { withoutTexts } from "../withoutTexts.ts";
 import { type FailureGroup, groupFailures, wasNotSent } from "../words/groupFailures.ts";
-import { messageLine, shortLine } from "../words/safeText.ts";
+import { MAX_LOG_MESSAGE, shortLine } from "../words/safeText.ts";
 import { driftSentence, stoppedWords } from "../words/sentences.ts";
 
 export interface Annotation {
@@ -18,16 +18,30 @@ export interface Annotation {
 const MAX_ANNOTATIONS = 10;
 
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-export function annotations(fullReport: Report): Annotation[] {
+export function annotations(report: Report): Annotation[] {
+  const all = allAnnotations(report, MAX_LOG_MESSAGE);
+  return SEVERITIES.flatMap((severity) => limited(all.filter((one) => one.severity === severity)));
+}
+
+/** Whether the log shows every annotation. */
+export function areAllInLog(report: Report): boolean {
+  const all = allAnnotations(report, MAX_LOG_MESSAGE);
+  return SEVERITIES.every(
+    (severity) => all.filter((one) => one.severity === severity).length <= MAX_ANNOTATIONS,
+  );
+}
+
+const SEVERITIES = ["error", "warning", "notice"] as const;
+
+/** The most important first. A message has at most `longest` characters. */
+export function allAnnotations(fullReport: Report, longest: number): Annotation[] {
   const report = withoutTexts(fullReport);
   const failures = report.projects.flatMap(({ results = [] }) =>
-    groupFailures(results, wasNotSent).map(failureAnnotation),
+    groupFailures(results, wasNotSent).map((group) => failureAnnotation(group, longest)),
   );
-  const problems = allProblems(report).map(problemAnnotation);
+  const problems = allProblems(report).map((one) => problemAnnotation(one, longest));
   const all = [...stopAnnotation(report), ...failures, ...problems];
-  return (["error", "warning", "notice"] as const).flatMap((severity) =>
-    limited(all.filter((one) => one.severity === severity)),
-  );
+  return SEVERITIES.flatMap((severity) => all.filter((one) => one.severity === severity));
 }
 
 /** Why a step fails that found drift and no problem. */
@@ -36,17 +50,20 @@ export function driftAnnotation({ projects }: Report): Annotation {
   return { severity: "error", title: "lokaform: drift", message };
 }
 
-function failureAnnotation({ result, names }: FailureGroup): Annotation {
+function failureAnnotation({ result, names }: FailureGroup, longest: number): Annotation {
   const place = placeOf(result);
   const words = {
     title: title(`${names}: ${stateWords(result.outcome)}`),
-    message: messageLine(outcomeWords(result)),
+    message: shortLine(outcomeWords(result), longest),
   };
   return { severity: "error", ...words, ...(place && { place }) };
 }
 
-export function problemAnnotation({ severity, code, message: text, place }: Problem): Annotation {
-  return { severity, title: `lokaform: ${code}`, message: messageLine(text), ...(place && { place }) };
+export function problemAnnotation(
+  { severity, code, message: text, place }: Problem,
+  longest = MAX_LOG_MESSAGE,
+): Annotation {
+  return { severity, title: `lokaform: ${code}`, message: shortLine(text, longest), ...(place && { place }) };
 }
 
 function stopAnnotation(report: Report): Annotation[] {
@@ -62,7 +79,7 @@ function limited(list: readonly Annotation[]): Annotation[] {
   const rest = {
     severity: first.severity,
     title: `and ${hidden} more`,
-    message: `${hidden} more are not shown here. The job summary and the report list them all.`,
+    message: `${hidden} more are not shown here. The job summary and the report list them all. With the permission checks: write, a check run shows them at their lines.`,
   };
   return [...list.slice(0, MAX_ANNOTATIONS - 1), rest];
 }

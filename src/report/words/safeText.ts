@@ -36,9 +36,12 @@ export function shortLine(text: string, max: number): string {
   return shortened(oneLine(beginning), max);
 }
 
-/** A message on one line, no longer than GitHub shows in an annotation. */
+/** Characters of a message that GitHub shows in an annotation of the log. */
+export const MAX_LOG_MESSAGE = 4_000;
+
+/** A message on one line, no longer than GitHub shows in an annotation of the log. */
 export function messageLine(text: string): string {
-  return shortLine(text, 4_000);
+  return shortLine(text, MAX_LOG_MESSAGE);
 }
 
 /** At max `max` characters of the text; an ellipsis shows that it was cut. */

@@ -173,6 +173,18 @@ function nonZero(counts: Counted): string[] {
   return counts.flatMap(([count, words]) => (count > 0 ? [`${figure(count)} ${words}`] : []));
 }
 
+/** The result of a run, whatever its command. */
+export function resultSentence(report: Report): string {
+  const { command, projects } = report;
+  const planned = projects.filter(({ plan }) => plan);
+  if (planned.length === 0) return validSentence(report);
+  if (command === "apply" || command === "restore") return appliedSentence(report);
+  if (command === "drift") return driftSentence(projects);
+  const [only] = planned;
+  const single = projects.length === 1 && only?.plan;
+  return single ? planSentence(single, only.effort) : plansSentence(projects);
+}
+
 /** The result of a run without a plan: valid, or the number of problems. */
 export function validSentence(report: Report): string {
   const { command, manifests } = report;

@@ -1,0 +1,108 @@
+/**
+ * Publishes the annotations of a run as a check run on its commit, if the job has the permission `checks: write`. This is
+ * done only if there are more annotations than the log of a step can show, so all other runs make no request for it. The
+ * permission is optional: if it is missing, the last annotation in the log says how to see the others.
+ */
+import { realpath } from "node:fs/promises";
+import { isAbsolute, relative, resolve, sep } from "node:path";
+import type { Problem } from "../model/problem.ts";
+import {
+  checkAnnotations,
+  checkSummary,
+  checkTitle,
+  MAX_CHECK_SUMMARY,
+} from "../report/markdown/checkRun.ts";
+import type { Report } from "../report/report.ts";
+import { type Annotation, areAllInLog } from "../report/text/annotations.ts";
+import type { Checkout } from "./checkout.ts";
+import { type CheckRun, createCheckRun } from "./checkRun.ts";
+import type { WorkflowContext } from "./event.ts";
+import { errorWords, failureOf, withNotice } from "./failure.ts";
+import { debug } from "./log.ts";
+import { type Octokit, withGitHub } from "./octokit.ts";
+import { otherThanHead } from "./pullRequestHead.ts";
+
+export interface CheckAccess {
+  githubToken: string;
+  check: CheckNames;
+  /** Whether the step succeeds. */
+  isSuccess: boolean;
+  /** Paths in the report are relative to this folder. */
+  workspace: string;
+  /** Where the settings and the manifests come from. */
+  checkouts: readonly Checkout[];
+  /** Unix seconds. */
+  now: number;
+  /** Aborted when the run is cancelled. */
+  signal: AbortSignal;
+}
+
+export interface CheckNames {
+  /** The name of the check. */
+  name: string;
+  /** Identifies the check among those of a workflow. */
+  id: string;
+}
+
+/** Returns what could not be published, but nothing if only the permission is missing. */
+export async function publishCheckRun(
+  report: Report,
+  options: CheckAccess,
+  context: WorkflowContext,
+): Promise<Problem[]> {
+  const { githubToken, signal, isSuccess, now, check, checkouts } = options;
+  const { pullRequest, run, sha } = context;
+  const commit = pullRequest?.head ?? sha;
+  // For a fork and for Dependabot, GitHub gives a token that can only read.
+  if (commit === "" || pullRequest?.origin || areAllInLog(report)) return [];
+  const workspace = await realpath(options.workspace).catch(() => options.workspace);
+  const wanted: CheckRun = {
+    name: check.name,
+    id: `${check.id}:${run.id}:${run.attempt}`,
+    commit,
+    title: checkTitle(report),
+    annotations: checkAnnotations(report).map((one) => inRepository(one, workspace, checkouts)),
+    isSuccess,
+    render: (limit) => checkSummary(report, { now, limit }),
+    limit: MAX_CHECK_SUMMARY,
+  };
+  return withNotice("The check run", "checks: write", pullRequest, async () => {
+    try {
+      await withGitHub(githubToken, signal, async (github) => {
+        const other = await otherCommit(github.octokit, context, checkouts);
+        if (other === undefined) await createCheckRun(github, context, wanted);
+        else debug(`No check run was written: the manifests are from commit ${other}.`);
+      });
+    } catch (error) {
+      if (!["refused", "unknown"].includes(failureOf(error))) throw error;
+      debug(`No check run was written: ${errorWords(error)}.`);
+    }
+    return [];
+  });
+}
+
+/** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
+function inRepository(
+  { place, ...rest }: Annotation,
+  workspace: string,
+  checkouts: readonly Checkout[],
+): Annotation {
+  if (!place) return rest;
+  const full = resolve(workspace, place.file);
+  const roots = checkouts.flatMap(({ root }) => root ?? []);
+  const paths = [workspace, ...roots].map((root) => relative(root, full));
+  const inside = paths.filter((path) => !isAbsolute(path) && path.split(sep)[0] !== "..");
+  const [shortest] = inside.sort((one, other) => one.length - other.length);
+  return shortest ? { ...rest, place: { ...place, file: shortest.split(sep).join("/") } } : rest;
+}
+
+/** What another commit declares says nothing about the commit of the run. */
+async function otherCommit(
+  octokit: Octokit,
+  context: WorkflowContext,
+  checkouts: readonly Checkout[],
+): Promise<string | undefined> {
+  const { pullRequest, sha } = context;
+  if (pullRequest) return otherThanHead(octokit, context, pullRequest, checkouts);
+  return checkouts.find(({ commit }) => commit !== undefined && commit !== sha)?.commit;
+}

@@ -39102,11 +39102,19 @@ function $R(e, t, n) {
 	let r = LN(e.projects), i = e.projects.some(({ plan: e }) => e);
 	Tn("has-changes", i ? String(sx(e)) : ""), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", i ? String(cx(e)) : ""), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
-function ez(e) {
+/** Where the comment and the issues of the run are. */
+function ez({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", tz(e)), t.length > 0 && Tn("issue-url", tz(t));
+}
+/** One address per line. What is not an address does not become an output, even if GitHub says so. */
+function tz(e) {
+	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
+}
+function nz(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function tz(e) {
+async function rz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
@@ -39115,65 +39123,65 @@ async function tz(e) {
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function nz(e) {
+function iz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return nz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return iz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function rz(e) {
-	return nz(e.filter((e) => e !== "").join("\n\n"));
+function az(e) {
+	return iz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function iz(e, t) {
-	if (!uz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${nz(e)}</summary>\n\n${t}\n\n</details>`;
+function oz(e, t) {
+	if (!fz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${iz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const az = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const sz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function oz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(az, "$1…");
+function cz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(sz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function sz(e, t = "") {
-	let n = e.map(oz), r = n.reduce((e, t) => Math.max(e, mz(t)), 2), i = "`".repeat(r + 1);
-	return nz([
+function lz(e, t = "") {
+	let n = e.map(cz), r = n.reduce((e, t) => Math.max(e, gz(t)), 2), i = "`".repeat(r + 1);
+	return iz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function cz(e) {
-	let t = Vk(e).replace(az, "$1…"), n = "`".repeat(mz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return nz(`${n}${r}${t}${r}${n}`);
+function uz(e) {
+	let t = Vk(e).replace(sz, "$1…"), n = "`".repeat(gz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return iz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function lz(e) {
-	return uz.test(e) && !dz.test(e) ? nz(e) : cz(e);
+function dz(e) {
+	return fz.test(e) && !pz.test(e) ? iz(e) : uz(e);
 }
-const uz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, dz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const fz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function fz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? nz(`[${e}](${t})`) : e;
+function mz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? iz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function pz(e) {
+function hz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return nz(`<!-- ${e} -->`);
+	return iz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function mz(e) {
+function gz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const hz = (e) => e.length, gz = (e) => Buffer.byteLength(e);
+const _z = (e) => e.length, vz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var _z = class {
+var yz = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39197,7 +39205,7 @@ var _z = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Fk(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, vz = class {
+}, bz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39221,8 +39229,8 @@ var _z = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, yz(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, yz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xz(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, xz(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -39243,46 +39251,46 @@ var _z = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(oz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(cz(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function yz({ rows: e }) {
+function xz({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function bz(e) {
+function Sz(e) {
 	switch (e.as) {
 		case "text": return Xk(e.text);
 		case "word": return Wk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Ez).join(", ") : "none";
-		case "slots": return Dz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Oz).join(", ") : "none";
+		case "slots": return kz(Object.entries(e.slots));
 	}
 }
-function xz(e, t) {
-	return e.as === "set" && t.as === "set" ? Tz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? wz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Sz(t, n).join(" → ")}`).join(", ") : Sz(e, t).join(" → ");
+function Cz(e, t) {
+	return e.as === "set" && t.as === "set" ? Dz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ez(e.slots, t.slots).map(([e, t, n]) => `${e} ${wz(t, n).join(" → ")}`).join(", ") : wz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function Sz(e, t) {
+function wz(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Jk(Vk(e.word), Vk(t.word), 48);
 		return [qk(n, 48), qk(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [bz(e), bz(t)];
+	if (e.as !== "text" || t.as !== "text") return [Sz(e), Sz(t)];
 	let [n, r] = Jk(Vk(e.text), Vk(t.text), 48);
-	return [Xk(n, 48), Xk(r, 48) + Cz(e.text, t.text)];
+	return [Xk(n, 48), Xk(r, 48) + Tz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Cz(e, t) {
+function Tz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function wz(e, t) {
+function Ez(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Ez(e),
+			Oz(e),
 			{
 				as: "text",
 				text: t
@@ -39294,112 +39302,112 @@ function wz(e, t) {
 		]];
 	});
 }
-function Tz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Ez(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Ez(e)}`);
+function Dz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Oz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Oz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Ez(e) {
+function Oz(e) {
 	return Wk(e, 48);
 }
-function Dz(e) {
-	return e.map(([e, t]) => `${Ez(e)} ${Xk(t, 40)}`).join(", ");
+function kz(e) {
+	return e.map(([e, t]) => `${Oz(e)} ${Xk(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Oz(e, { field: t, part: n }) {
-	return n !== void 0 && Xx(e, t).role === "text" ? Ez(n) : t;
+function Az(e, { field: t, part: n }) {
+	return n !== void 0 && Xx(e, t).role === "text" ? Oz(n) : t;
 }
-function kz(e, { field: t }) {
+function jz(e, { field: t }) {
 	return Xx(e, t).role === "text";
 }
-function Az(e, { field: t }) {
+function Mz(e, { field: t }) {
 	return Xx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function jz(e) {
+function Nz(e) {
 	return Yx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function Mz(e, { field: t, after: n }) {
-	let r = Nz(e, t, n);
+function Pz(e, { field: t, after: n }) {
+	let r = Fz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Nz(e, t, n) {
+function Fz(e, t, n) {
 	return Xx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function Pz(e, t) {
-	let n = Oz(e, t), r = Nz(e, t.field, t.after);
-	return t.before === void 0 ? Hz(n, bz(r)) : HC(t) ? Hz(n, `${bz(Nz(e, t.field, t.before))} will be cleared`) : Hz(n, xz(Nz(e, t.field, t.before), r));
+function Iz(e, t) {
+	let n = Az(e, t), r = Fz(e, t.field, t.after);
+	return t.before === void 0 ? Wz(n, Sz(r)) : HC(t) ? Wz(n, `${Sz(Fz(e, t.field, t.before))} will be cleared`) : Wz(n, Cz(Fz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function Fz(e, t) {
-	let n = Oz(e, t), r = Nz(e, t.field, t.after);
-	if (t.before === void 0) return Hz(n, `is missing, declared ${bz(r)}`);
-	let i = Nz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Lz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Hz(n, wz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Iz(t, n)}`).join(", ")) : Hz(n, Iz(i, r));
+function Lz(e, t) {
+	let n = Az(e, t), r = Fz(e, t.field, t.after);
+	if (t.before === void 0) return Wz(n, `is missing, declared ${Sz(r)}`);
+	let i = Fz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${zz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Wz(n, Ez(i.slots, r.slots).map(([e, t, n]) => `${e} ${Rz(t, n)}`).join(", ")) : Wz(n, Rz(i, r));
 }
-function Iz(e, t) {
-	let [n, r] = Sz(e, t);
+function Rz(e, t) {
+	let [n, r] = wz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function Lz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Ez), r = e.filter((e) => !t.includes(e)).map(Ez);
+function zz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Oz), r = e.filter((e) => !t.includes(e)).map(Oz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Rz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${jz(e.kind)}: true; to take it out of the archive, declare ${jz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Vz(e.reason, e.tag)}`;
-	let n = Oz(e.kind, e);
-	return e.reason === "changed-since" ? t ? Bz(e.kind, e) : `${n} kept: changed since the backup` : t ? zz(e.kind, e) : `${n} kept by the rule seed`;
-}
-function zz(e, t) {
-	let [n, r] = Sz(Nz(e, t.field, t.declared), Nz(e, t.field, t.live));
-	return `${Oz(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function Bz(e, t) {
-	let [n, r] = Sz(Nz(e, t.field, t.declared), Nz(e, t.field, t.live));
-	return `${Oz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Nz(e.kind)}: true; to take it out of the archive, declare ${Nz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${Uz(e.reason, e.tag)}`;
+	let n = Az(e.kind, e);
+	return e.reason === "changed-since" ? t ? Hz(e.kind, e) : `${n} kept: changed since the backup` : t ? Vz(e.kind, e) : `${n} kept by the rule seed`;
 }
-function Vz(e, t = "") {
+function Vz(e, t) {
+	let [n, r] = wz(Fz(e, t.field, t.declared), Fz(e, t.field, t.live));
+	return `${Az(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function Hz(e, t) {
+	let [n, r] = wz(Fz(e, t.field, t.declared), Fz(e, t.field, t.live));
+	return `${Az(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function Uz(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Xk(t)})`;
 		case "protected": return `protected by tag ${Xk(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Hz(e, t) {
+function Wz(e, t) {
 	return `${e} ${t}`;
 }
-function Uz(e, t) {
+function Gz(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Wz(e, Gz(e, t, n))), ...Xz(e.kept, t)];
+	return [...e.changes.map((e) => Kz(e, qz(e, t, n))), ...Qz(e.kept, t)];
 }
-function Wz(e, t) {
+function Kz(e, t) {
 	return zC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function Gz(e, { now: t, texts: n, file: r }, i) {
+function qz(e, { now: t, texts: n, file: r }, i) {
 	let a = tA(e), o = nA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [Zz[e.how]]
+		words: [$z[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Yz(e) : Jz(e.kind, e.fields)]
+		words: [n ? Zz(e) : Xz(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Az(e.kind, t)).map((r) => (n ? Pz(e.kind, r) : Oz(e.kind, r)) + Qz(r.edited, t) + (WC(e.kind, r) ? qz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Mz(e.kind, t)).map((r) => (n ? Iz(e.kind, r) : Az(e.kind, r)) + eB(r.edited, t) + (WC(e.kind, r) ? Yz(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39413,32 +39421,32 @@ function Gz(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Kz({ sends: e = [] }) {
+function Jz({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Vk(e)}} to ${Vk(t)}  ${nA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function qz(e) {
+function Yz(e) {
 	return ` (changes the texts in ${Vk(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function Jz(e, t) {
-	return t.flatMap((t) => Az(e, t) ? [] : Oz(e, t)).join(", ");
+function Xz(e, t) {
+	return t.flatMap((t) => Mz(e, t) ? [] : Az(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Yz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => kz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Oz(e, t)).join(", ")})` : "", a = n ? [`${Pz(e, n)}${i}`] : [], o = t.filter((t) => !kz(e, t) && !Az(e, t)), s = o.filter((t) => Mz(e, t)).map((t) => Pz(e, t)), c = o.filter((t) => !Mz(e, t)).map(({ field: e }) => e);
+function Zz({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => jz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Az(e, t)).join(", ")})` : "", a = n ? [`${Iz(e, n)}${i}`] : [], o = t.filter((t) => !jz(e, t) && !Mz(e, t)), s = o.filter((t) => Pz(e, t)).map((t) => Iz(e, t)), c = o.filter((t) => !Pz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Xz(e, { texts: t, file: n }) {
+function Qz(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: tA(e),
 		place: nA(e, n),
-		words: [Rz(e, t)]
+		words: [Bz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39447,51 +39455,51 @@ function Xz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const Zz = {
+const $z = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function Qz(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${tB(t - e.at)})` : "";
+function eB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${rB(t - e.at)})` : "";
 }
-const $z = [
+const tB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], eB = new Intl.RelativeTimeFormat("en");
+], nB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function tB(e) {
-	let t = $z.find(([, t]) => e >= t);
-	return t ? eB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function rB(e) {
+	let t = tB.find(([, t]) => e >= t);
+	return t ? nB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function nB(e, t) {
+function iB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Wz(e, oB(e, t))),
-		...n.flatMap((e) => Xz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => Kz(e, cB(e, t))),
+		...n.flatMap((e) => Qz([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Xz(r, { texts: t })
+		...Qz(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function rB(e) {
+function aB(e) {
 	return e.map((e) => tA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function iB(e) {
+function oB(e) {
 	if (e.length === 0) return "";
-	let t = rB(e), n = t.length > aB ? ` and ${t.length - aB} more` : "";
-	return `Unmanaged: ${t.slice(0, aB).join(", ")}${n}`;
+	let t = aB(e), n = t.length > sB ? ` and ${t.length - sB} more` : "";
+	return `Unmanaged: ${t.slice(0, sB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const aB = 10;
-function oB(e, t) {
+const sB = 10;
+function cB(e, t) {
 	let n = {
 		label: tA(e),
 		place: nA(e)
@@ -39507,37 +39515,37 @@ function oB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: sB(e, t)
+		words: lB(e, t)
 	};
 }
-function sB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Az(n, e)).map((r) => (t ? Fz(n, r) : `${Oz(n, r)} differs`) + cB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function lB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Mz(n, e)).map((r) => (t ? Lz(n, r) : `${Az(n, r)} differs`) + uB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Wk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function cB(e, t) {
+function uB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Wk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${uB(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${fB(e.at)})`;
 }
-const lB = new Intl.DateTimeFormat("sv-SE", {
+const dB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function uB(e) {
-	return `${lB.format(e * 1e3)} UTC`;
+function fB(e) {
+	return `${dB.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const dB = 1e3;
-function fB({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, dB)}`] };
+const pB = 1e3;
+function mB({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, pB)}`] };
 }
-function pB(e) {
+function hB(e) {
 	return MN(e, jN).map(({ result: e, names: t, count: n }) => {
-		let r = Wk(ox(e), dB);
+		let r = Wk(ox(e), pB);
 		return {
 			count: n,
 			rows: [`${nA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -39545,46 +39553,46 @@ function pB(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function mB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function gB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, dB)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, pB)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function hB(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? nB(s, d) : Uz(s, {
+function _B(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? iB(s, d) : Gz(s, {
 		now: n,
 		texts: d,
 		file: ex(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Kz(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Jz(s);
 	return {
 		project: e,
-		head: rz([
-			...i ? [bB(e, t)] : [],
-			xB(e),
-			...s && !o && t.command !== "drift" ? SB(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${cz(Wk(c, 400))}.`],
-			...l === void 0 ? [] : [$`${lz(oP(void 0))}: ${cz(Wk(l, 800))}`]
+		head: az([
+			...i ? [SB(e, t)] : [],
+			CB(e),
+			...s && !o && t.command !== "drift" ? wB(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${uz(Wk(c, 400))}.`],
+			...l === void 0 ? [] : [$`${dz(oP(void 0))}: ${uz(Wk(l, 800))}`]
 		]),
-		problems: new _z(a.map(fB)),
-		failed: new _z(pB(f)),
+		problems: new yz(a.map(mB)),
+		failed: new yz(hB(f)),
 		failedCount: f.length,
-		sends: new _z(h.map((e) => ({
+		sends: new yz(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new _z(p.filter((e) => !m.includes(e)).map(mB)),
-		kept: new _z(m.map(mB)),
-		unmanaged: new _z(rB(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new yz(p.filter((e) => !m.includes(e)).map(gB)),
+		kept: new yz(m.map(gB)),
+		unmanaged: new yz(aB(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function gB({ sends: e, planned: t }) {
+function vB({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function _B(e, t) {
+function yB(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39595,72 +39603,72 @@ function _B(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function vB(e, { overflow: t }, n) {
+function bB(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Fk(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ik(h)} more; ${t}`] : m;
-	return rz([
+	return az([
 		i,
-		...wB(n, aP(r.problems), a, "problem", t),
-		...wB(n, f, o, "change", t),
-		...yB(s.lines("host", t), "diff"),
-		...yB(p, "diff").map((e) => r.results === void 0 ? e : iz("The plan", e)),
-		...yB(g).map((e) => iz(`Unmanaged: ${Ik(d)}`, e))
+		...EB(n, aP(r.problems), a, "problem", t),
+		...EB(n, f, o, "change", t),
+		...xB(s.lines("host", t), "diff"),
+		...xB(p, "diff").map((e) => r.results === void 0 ? e : oz("The plan", e)),
+		...xB(g).map((e) => oz(`Unmanaged: ${Ik(d)}`, e))
 	]);
 }
-function yB(e, t = "") {
-	return e.length > 0 ? [sz(e, t)] : [];
+function xB(e, t = "") {
+	return e.length > 0 ? [lz(e, t)] : [];
 }
-function bB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${CB(n ?? r)}${i ? $` · ${CB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${lz(`Applied: ${QN([e])}.`)}**` : i ? $`${o}\n\n**${lz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
+function SB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${TB(n ?? r)}${i ? $` · ${TB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${dz(`Applied: ${QN([e])}.`)}**` : i ? $`${o}\n\n**${dz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function xB({ id: e }) {
+function CB({ id: e }) {
 	let t = Bx(e);
-	return $`Project ${cz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${fz($`open in Lokalise`, t)}`}`;
+	return $`Project ${uz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${mz($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function SB({ project: e, changes: t }) {
+function wB({ project: e, changes: t }) {
 	let n = UN(e, t);
-	return n ? [$`${lz(n.start)} ${cz(n.languages)} ${lz(n.end)}`] : [];
+	return n ? [$`${dz(n.start)} ${uz(n.languages)} ${dz(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function CB(e) {
-	return cz(Wk(e, 80));
+function TB(e) {
+	return uz(Wk(e, 80));
 }
 /** A titled fence; none without rows. */
-function wB(e, t, n, r, i) {
+function EB(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return yB(n.lines(r, i)).map((e) => $`${a} ${lz(t)}\n\n${e}`);
+	return xB(n.lines(r, i)).map((e) => $`${a} ${dz(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function TB(e, t) {
-	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = EB(n), s = o.length > 1, c = new vz(t.limit, i), l = rz([
-		DB(n),
-		OB(n, t),
-		...kB(n)
-	]), u = (e) => lz(`… and ${Fk(e, "more project")}; ${r}.`);
+function DB(e, t) {
+	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = OB(n), s = o.length > 1, c = new bz(t.limit, i), l = az([
+		kB(n),
+		AB(n, t),
+		...jB(n)
+	]), u = (e) => dz(`… and ${Fk(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new _z(a.map(fB));
+	let d = new yz(a.map(mB));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => hB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(_B(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) gB(e) || m(e);
+	let f = o.map((e) => _B(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(yB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) vB(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(gB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(vB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return rz([
+	return az([
 		l,
-		...wB(1, aP(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => vB(e, t, s ? 2 : 1)),
+		...EB(1, aP(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => bB(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function EB({ problems: e, projects: t }) {
+function OB({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39673,35 +39681,35 @@ function EB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function DB(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${CB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${lz(Fk(t.length, "project"))}` : $``;
-	return $`## Lokaform ${lz(e.command)}${r}${i}`;
-}
-function OB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
-	return t(n ? cz(qk(r, 400)) : lz(r));
-}
 function kB(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${TB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dz(Fk(t.length, "project"))}` : $``;
+	return $`## Lokaform ${dz(e.command)}${r}${i}`;
+}
+function AB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
+	return t(n ? uz(qk(r, 400)) : dz(r));
+}
+function jB(e) {
 	let t = e.projects.some(({ results: e }) => e), n = dx(e) ? $`❌ ` : ux(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${lz(rP(e))}**`];
-	let { sentence: r, names: i } = eP(e), a = i.length > 0 ? $` Not reached: ${cz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${lz(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${lz(rP(e))}**`] : [o];
+	if (!e.stopped) return [$`${n}**${dz(rP(e))}**`];
+	let { sentence: r, names: i } = eP(e), a = i.length > 0 ? $` Not reached: ${uz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${dz(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${dz(rP(e))}**`] : [o];
 }
 /** GitHub shows a title as plain text. */
-function AB(e) {
+function MB(e) {
 	return Wk(e.stopped?.message ?? rP(e), 250);
 }
 /** At most `limit` characters. */
-function jB(e, { now: t, limit: n }) {
-	return TB(e, {
+function NB(e, { now: t, limit: n }) {
+	return DB(e, {
 		now: t,
 		limit: n,
-		measure: hz,
+		measure: _z,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function MB(e, t = 1e3) {
+function PB(e, t = 1e3) {
 	let n = dP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -39714,9 +39722,9 @@ function MB(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const NB = { request: { retries: 0 } };
+const FB = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function PB(e, t, n) {
+async function IB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
@@ -39726,7 +39734,7 @@ async function PB(e, t, n) {
 	}
 }
 // src/github/shrink.ts
-async function FB({ render: e, limit: t }, n) {
+async function LB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
@@ -39736,32 +39744,32 @@ async function FB({ render: e, limit: t }, n) {
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const IB = {
+const RB = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, LB = {
+}, zB = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function RB(e, t, n) {
-	let r = n.annotations.map(VB), i = r.slice(0, 50), a;
-	await FB(n, async (r) => {
+async function BB(e, t, n) {
+	let r = n.annotations.map(UB), i = r.slice(0, 50), a;
+	await LB(n, async (r) => {
 		a = {
-			id: await zB(e, t, n, {
+			id: await VB(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await BB(e, t, a, n.title, r);
+	}), a && await HB(e, t, a, n.title, r);
 }
 /** Returns the id that GitHub gives. */
-async function zB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
+async function VB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
 	let { checks: u } = e.rest, d = 0;
-	return await PB(async () => {
+	return await IB(async () => {
 		let { data: e } = await u.create({
 			owner: t,
 			repo: n,
@@ -39775,7 +39783,7 @@ async function zB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 				title: yP(s),
 				...l
 			},
-			...NB
+			...FB
 		});
 		d = e.id;
 	}, async () => {
@@ -39791,7 +39799,7 @@ async function zB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 	}, 2), d;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function BB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function HB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -39799,20 +39807,20 @@ async function BB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await PB(() => s.update({
+		await IB(() => s.update({
 			...c,
 			output: {
 				title: yP(a),
 				summary: i,
 				annotations: t
 			},
-			...NB
+			...FB
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function VB({ severity: e, title: t, message: n, place: r }) {
+function UB({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...LB,
+		...zB,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -39822,7 +39830,7 @@ function VB({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: IB[e],
+		annotation_level: RB[e],
 		title: yP(t),
 		message: yP(n) || t
 	};
@@ -39830,13 +39838,13 @@ function VB({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function HB(e, t, n, r) {
+async function WB(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await UB(e, t, n, r, i === void 0 ? void 0 : await RP(i, r))) return r;
+		if (r !== n.head && !await GB(e, t, n, r, i === void 0 ? void 0 : await RP(i, r))) return r;
 	}
 }
-async function UB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function GB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39858,17 +39866,17 @@ async function UB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * permission is optional: if it is missing, the last annotation in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function WB(e, t, n) {
+async function KB(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin || lP(e)) return [];
 	let p = await A(t.workspace).catch(() => t.workspace), m = {
 		name: s.name,
 		id: `${s.id}:${u.id}:${u.attempt}`,
 		commit: f,
-		title: AB(e),
-		annotations: MB(e).map((e) => GB(e, p, c)),
+		title: MB(e),
+		annotations: PB(e).map((e) => qB(e, p, c)),
 		isSuccess: a,
-		render: (t) => jB(e, {
+		render: (t) => NB(e, {
 			now: o,
 			limit: t
 		}),
@@ -39877,8 +39885,8 @@ async function WB(e, t, n) {
 	return lF("The check run", "checks: write", l, async () => {
 		try {
 			await RR(r, i, async (e) => {
-				let t = await KB(e.octokit, n, c);
-				t === void 0 ? await RB(e, n, m) : xP(`No check run was written: the manifests are from commit ${t}.`);
+				let t = await JB(e.octokit, n, c);
+				t === void 0 ? await BB(e, n, m) : xP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
 			if (!["refused", "unknown"].includes(rF(e))) throw e;
@@ -39888,7 +39896,7 @@ async function WB(e, t, n) {
 	});
 }
 /** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
-function GB({ place: e, ...t }, n, i) {
+function qB({ place: e, ...t }, n, i) {
 	if (!e) return t;
 	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
 	return l ? {
@@ -39900,59 +39908,59 @@ function GB({ place: e, ...t }, n, i) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function KB(e, t, n) {
+async function JB(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? HB(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? WB(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 /** Folded if the pull request changes nothing. */
-function qB(e, t) {
-	let { now: n, limit: r } = t, i = TB(e, {
+function YB(e, t) {
+	let { now: n, limit: r } = t, i = DB(e, {
 		now: n,
 		limit: r - 1536,
-		measure: hz,
-		lead: eV(e),
+		measure: _z,
+		lead: nV(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${lz($B(n))} UTC${XB(t)}${ZB(t)}.</sub>`, o = ux(e) ? [iz("Lokaform: this pull request changes nothing in the project", rz([i, a]))] : [
+	}), a = $`<sub>Planned on ${dz(tV(n))} UTC${QB(t)}${$B(t)}.</sub>`, o = ux(e) ? [oz("Lokaform: this pull request changes nothing in the project", az([i, a]))] : [
 		i,
-		...sx(e) ? [rV] : [],
+		...sx(e) ? [aV] : [],
 		a
 	];
-	return rz([YB(t), ...o]);
+	return az([ZB(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function JB(e) {
-	let t = cz(e.head.slice(0, 7)), n = $`The plan${XB(e)}${ZB(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return rz([YB(e), n]);
+function XB(e) {
+	let t = uz(e.head.slice(0, 7)), n = $`The plan${QB(e)}${$B(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return az([ZB(e), n]);
 }
-function YB({ marker: e, runMarker: t }) {
-	return t === void 0 ? pz(e) : $`${pz(e)}${pz(t)}`;
+function ZB({ marker: e, runMarker: t }) {
+	return t === void 0 ? hz(e) : $`${hz(e)}${hz(t)}`;
 }
-function XB({ commit: e, checkedOut: t = "" }) {
+function QB({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${cz(t.slice(0, 7))},`;
-	return $` for commit ${cz(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${uz(t.slice(0, 7))},`;
+	return $` for commit ${uz(e.slice(0, 7))}${n}`;
 }
-function ZB({ run: e }) {
-	return e === "" ? $`` : $` by ${fz($`this run`, e)}`;
+function $B({ run: e }) {
+	return e === "" ? $`` : $` by ${mz($`this run`, e)}`;
 }
-const QB = new Intl.DateTimeFormat("sv-SE", {
+const eV = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function $B(e) {
-	return QB.format(e * 1e3);
-}
-function eV({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? tV : t.length > 0 ? nV : () => $`No plan could be made for this pull request:`;
-}
 function tV(e) {
+	return eV.format(e * 1e3);
+}
+function nV({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? rV : t.length > 0 ? iV : () => $`No plan could be made for this pull request:`;
+}
+function rV(e) {
 	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-function nV(e) {
+function iV(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const rV = iz("How to read this", rz([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, sz([
+const aV = oz("How to read this", az([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, lz([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -39964,19 +39972,19 @@ const rV = iz("How to read this", rz([$`Manifests are files that declare the tra
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function iV(e, t, { login: n }) {
+async function oV(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && aV(e, i));
+	return r.filter(({ user: e }) => e && sV(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function aV({ login: e, type: t }, n) {
+function sV({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function oV(e, t, { number: n, head: r }, i) {
+async function cV(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39984,7 +39992,7 @@ async function oV(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return iV(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return oV(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
@@ -40000,25 +40008,25 @@ async function oV(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = sV(await u());
+	}, { newest: p, others: m } = lV(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && uV(lV(p), s)) return { is: "superseded" };
+	if (p && fV(dV(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await FB(i, async (t) => {
+	if (await LB(i, async (t) => {
 		if (p) {
-			if (dV(p.body) === dV(t)) return;
+			if (pV(p.body) === pV(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
 				comment_id: p.id,
 				body: t
 			}), g = {
-				id: p.id,
+				...p,
 				body: t
 			};
 			return;
@@ -40029,17 +40037,23 @@ async function oV(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...NB
+				...FB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !uV(s, lV(e)) && !uV(lV(e), s);
-		await PB(r, async () => (await u()).some(i), 2);
-		let l = sV(await u());
+		}, i = (e) => !fV(s, dV(e)) && !fV(dV(e), s);
+		await IB(r, async () => (await u()).some(i), 2);
+		let l = lV(await u());
 		await d(l.others), g = l.newest;
-	}), await d(m), !g) return { is: "kept" };
+	}), await d(m), !g) return {
+		is: "kept",
+		...p && { url: p.html_url }
+	};
 	let _ = await f();
-	if (_ === r) return { is: "kept" };
-	if (!p) await d(uV(lV(g), s) ? [] : [g]);
+	if (_ === r) return {
+		is: "kept",
+		url: g.html_url
+	};
+	if (!p) await d(fV(dV(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40059,85 +40073,92 @@ async function oV(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function sV(e) {
+function lV(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => uV(lV(e), lV(t)) ? e : t, t);
+	let r = n.reduce((e, t) => fV(dV(e), dV(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function cV({ id: e, attempt: t }) {
+function uV({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function lV({ body: e = "" }) {
+function dV({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function uV(e, t) {
+function fV(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function dV(e = "") {
+function pV(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-/** Returns what could not be published. */
-async function fV(e, t, n) {
-	let { pullRequest: r, event: i, runUrl: a, sha: o } = n;
-	if (!r) return i.startsWith("pull_request") ? [hV(i)] : [];
-	let { marker: s, now: c, githubToken: l, signal: u, checkouts: d } = t, f = {
+async function mV(e, t, n) {
+	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
+	if (!r) return {
+		problems: i.startsWith("pull_request") ? [_V(i)] : [],
+		comments: s
+	};
+	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f } = t, p = {
 		commit: r.head,
-		checkedOut: d[0]?.commit ?? o
-	}, p = {
-		now: c,
-		marker: s,
-		runMarker: cV(n.run),
-		...f,
-		run: a
+		checkedOut: f[0]?.commit ?? o
 	}, m = {
-		marker: pz(s),
+		now: l,
+		marker: c,
+		runMarker: uV(n.run),
+		...p,
+		run: a
+	}, h = {
+		marker: hz(c),
 		hasFindings: !ux(e),
-		render: (t) => qB(e, {
-			...p,
+		render: (t) => YB(e, {
+			...m,
 			limit: t
 		}),
-		outdated: (e) => JB({
-			...p,
+		outdated: (e) => XB({
+			...m,
 			head: e
 		}),
 		limit: 65e3
 	};
-	return lF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RR(l, u, async (e) => {
-		let t = await HB(e.octokit, n, r, d);
-		return t === void 0 ? pV(r, await oV(e, n, r, m)) : [mV(r, t)];
-	}));
+	return {
+		problems: await lF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RR(u, d, async (e) => {
+			let t = await WB(e.octokit, n, r, f);
+			if (t !== void 0) return [gV(r, t)];
+			let i = await cV(e, n, r, h);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), hV(r, i);
+		})),
+		comments: s
+	};
 }
-function pV({ number: e, head: t }, n) {
+function hV({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function mV({ number: e, head: t }, n) {
+function gV({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function hV(e) {
+function _V(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function gV(e) {
-	return `Lokaform: drift in ${Wk(yV(e), 80)}`;
+function vV(e) {
+	return `Lokaform: drift in ${Wk(xV(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function _V(e, t, n) {
-	let r = TB({
+function yV(e, t, n) {
+	let r = DB({
 		...e,
 		projects: [t],
 		problems: [],
@@ -40145,66 +40166,66 @@ function _V(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: hz,
+		measure: _z,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [wV] : [];
-	return rz([
-		pz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [EV] : [];
+	return az([
+		hz(n.marker),
 		r,
-		SV,
-		CV,
+		wV,
+		TV,
 		...i,
-		TV(n)
+		DV(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function vV(e, t) {
-	return rz([
-		pz(t.marker),
-		$`✅ **The project ${CB(yV(e))} matches its manifests again.**`,
-		TV(t)
+function bV(e, t) {
+	return az([
+		hz(t.marker),
+		$`✅ **The project ${TB(xV(e))} matches its manifests again.**`,
+		DV(t)
 	]);
 }
-function yV({ plan: e, name: t, id: n }) {
+function xV({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function bV(e, t) {
-	return rz([pz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function SV(e, t) {
+	return az([hz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function xV(e) {
+function CV(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const SV = iz("How to read this", sz([
+const wV = oz("How to read this", lz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), CV = $`### What to do
+])), TV = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, wV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function TV({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : fz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, EV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function DV({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const EV = "lokaform-drift", DV = {
+const OV = "lokaform-drift", kV = {
 	labelled: {
-		labels: EV,
+		labels: OV,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var OV = class {
+var AV = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -40212,12 +40233,12 @@ var OV = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? kV(this.github, this.context, e);
+		let t = this.lists.get(e) ?? jV(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function kV({ octokit: e }, { owner: t, repo: n }, r) {
+async function jV({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -40226,50 +40247,56 @@ async function kV({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...DV[r],
+		...kV[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function AV(e, t, n, r) {
-	let i = async (t) => iV(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await FV(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(jV), c = s.at(-1) ?? o.at(-1);
+async function MV(e, t, n, r) {
+	let i = async (t) => oV(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await LV(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(NV), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await NV(e, t, c, r), await PV(e, t, s.slice(0, -1), c.number, r), { is: "kept" }) : MV(e, t, r);
+	} : (await FV(e, t, c, r), await IV(e, t, s.slice(0, -1), c.number, r), {
+		is: "kept",
+		url: c.html_url
+	}) : PV(e, t, r);
 }
-function jV({ state: e }) {
+function NV({ state: e }) {
 	return e === "open";
 }
-async function MV(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await iV(await kV(e, t, "labelled"), o, e)).filter(jV);
-	await FB(n, async (t) => {
-		await PB(async () => {
-			let n = [EV], { data: o } = await e.octokit.rest.issues.create({
+async function PV(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oV(await jV(e, t, "labelled"), o, e)).filter(NV);
+	await LB(n, async (t) => {
+		await IB(async () => {
+			let n = [OV], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...NB
+				...FB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l && await PV(e, t, c.slice(0, -1), l.number, n), { is: "kept" };
+	return l ? (await IV(e, t, c.slice(0, -1), l.number, n), {
+		is: "kept",
+		url: l.html_url
+	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function NV(e, t, n, r) {
+async function FV(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await FB(r, async (e) => {
-		jV(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await LB(r, async (e) => {
+		NV(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -40279,12 +40306,12 @@ async function NV(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === EV) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === OV) || await o.addLabels({
 		...c,
-		labels: [EV]
+		labels: [OV]
 	});
 }
-async function PV(e, t, n, r, i) {
+async function IV(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -40300,9 +40327,9 @@ async function PV(e, t, n, r, i) {
 		});
 	}
 }
-async function FV(e, { owner: t, repo: n }, r, i) {
+async function LV(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await FB(i, async (r) => {
+	for (let { number: o } of r) await LB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -40319,80 +40346,107 @@ async function FV(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-/** Returns what could not be published. */
-async function IV(e, t, n) {
-	let r = e.projects.filter((e) => xV(e) !== "unknown");
-	if (r.length === 0) return [];
-	let i = (e, t) => lF(e, "issues: write", n.pullRequest, t), a = async (a) => {
-		let o = await QP(a.octokit, n);
-		if (ZP(n) !== o) return [zV(n, o)];
-		let s = new OV(a, n), c = r.map(xV);
-		c.includes("drift") && await s.list("labelled"), c.some((e) => e !== "drift") && await s.list("open");
-		let l = [];
-		for (let o of r) {
-			let r = LV(e, o, t, n), c = await i(`The issue on the drift of ${o.name ?? o.id}`, async () => {
-				let e = await AV(a, n, s, r);
-				return e.is === "declined" ? [RV(e.number)] : [];
-			});
-			l.push(...c);
-		}
-		return l;
+async function RV(e, t, n) {
+	let r = [], i = e.projects.filter((e) => CV(e) !== "unknown");
+	if (i.length === 0) return {
+		problems: [],
+		issues: []
 	};
-	return i("The issue on drift", () => RR(t.githubToken, t.signal, a));
+	let a = (e, t) => lF(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await QP(o.octokit, n);
+		if (ZP(n) !== s) return [VV(n, s)];
+		let c = new AV(o, n), l = i.map(CV);
+		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
+		let u = [];
+		for (let s of i) {
+			let i = zV(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await MV(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [BV(e.number)] : [];
+			});
+			u.push(...l);
+		}
+		return u;
+	};
+	return {
+		problems: await a("The issue on drift", () => RR(t.githubToken, t.signal, o)),
+		issues: r
+	};
 }
-function LV(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = xV(t) === "drift", o = {
+function zV(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = CV(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: pz(i),
-		title: gV(t),
+		marker: hz(i),
+		title: vV(t),
 		hasDrift: a,
-		render: (n) => a ? _V(e, t, {
+		render: (n) => a ? yV(e, t, {
 			...o,
 			limit: n
-		}) : vV(t, {
+		}) : bV(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => bV(e, o),
+		duplicate: (e) => SV(e, o),
 		limit: 65e3
 	};
 }
-function RV(e) {
+function BV(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function zV({ ref: e }, t) {
+function VV({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-/** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-async function BV(e, t) {
+const HV = {
+	problems: [],
+	comments: [],
+	issues: []
+};
+/** Nothing is published for a cancelled run, and nothing without a token. */
+async function UV(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return [];
-	let a = await VV(e, t, n), o = {
+	if (!n || r === "" || e.stopped) return HV;
+	let a = await WV(e, t, n), o = await KB({
 		...e,
-		problems: [...e.problems, ...a]
-	};
-	return [...a, ...await WB(o, {
+		problems: [...e.problems, ...a.problems]
+	}, {
 		...t,
 		check: i.check
-	}, n)];
+	}, n);
+	return {
+		...a,
+		problems: [...a.problems, ...o]
+	};
 }
-async function VV(e, t, n) {
+async function WV(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
-	return e.command === "plan" ? fV(e, {
-		...t,
-		marker: i.comment
-	}, n) : e.command === "drift" ? IV(e, {
-		githubToken: r,
-		marker: i.issue,
-		signal: a
-	}, n) : [];
+	if (e.command === "plan") {
+		let r = await mV(e, {
+			...t,
+			marker: i.comment
+		}, n);
+		return {
+			...HV,
+			...r
+		};
+	}
+	if (e.command === "drift") {
+		let t = await RV(e, {
+			githubToken: r,
+			marker: i.issue,
+			signal: a
+		}, n);
+		return {
+			...HV,
+			...t
+		};
+	}
+	return HV;
 }
-var HV = class {
+var GV = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -40453,41 +40507,41 @@ var HV = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function UV(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function KV(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return WV("the settings and the manifests are not all in one checkout");
-	if (n === "") return WV("the input github-token is empty");
+	if (!o || s.length > 0) return qV("the settings and the manifests are not all in one checkout");
+	if (n === "") return qV("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await GV(i, o);
+		let r = await JV(i, o);
 		return await RR(n, a, async ({ octokit: n }) => {
-			let i = await qV(n, e, t, {
+			let i = await XV(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return WV("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await YV(n, e, i);
+			if (i === void 0) return qV("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await QV(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new HV(r, a, (t) => XV(n, e, r, t))
-			} : WV("the repository has too many files for GitHub to list them");
+				files: new GV(r, a, (t) => $V(n, e, r, t))
+			} : qV("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return WV(KV(e));
+		return qV(YV(e));
 	}
 }
-function WV(e) {
+function qV(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
 /** The folder of the checkout as paths of this run name it: the workspace can be a link. */
-async function GV(e, { root: t }) {
+async function JV(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await A(e), t));
 }
-function KV(e) {
+function YV(e) {
 	let t = oF(e);
 	return rF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
@@ -40495,7 +40549,7 @@ function KV(e) {
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function qV(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function XV(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -40506,10 +40560,10 @@ async function qV(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await RP(i, a) ?? await JV(e, t, a);
+	let c = await RP(i, a) ?? await ZV(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function JV(e, { owner: t, repo: n }, r) {
+async function ZV(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -40518,7 +40572,7 @@ async function JV(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function YV(e, { owner: t, repo: n }, r) {
+async function QV(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -40531,8 +40585,8 @@ async function YV(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function XV(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await ZV(i(r, a), s) : void 0;
+async function $V(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await eH(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -40542,7 +40596,7 @@ async function XV(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function ZV(e, t) {
+async function eH(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -40551,19 +40605,19 @@ async function ZV(e, t) {
 		return;
 	}
 }
-function QV(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function tH(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${TB(e, {
+	return $`${DB(e, {
 		now: t,
 		limit: r - 1,
-		measure: gz,
+		measure: vz,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function $V(e, t) {
-	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oP(e)}: ${Vk(t)}`]), o = eH(e);
+function nH(e, t) {
+	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oP(e)}: ${Vk(t)}`]), o = rH(e);
 	return [
 		...r,
 		...i,
@@ -40572,26 +40626,26 @@ function $V(e, t) {
 	].map(eA);
 }
 /** Empty if the lines before say it already. */
-function eH(e) {
+function rH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? ZN(e) : r ? t === "drift" ? n.length > 1 ? KN(n) : "" : n.length > 1 ? GN(n) : "" : e.stopped ? "" : iP(e);
 }
 // src/report/text/planText.ts
-const tH = {
+const iH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function nH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function aH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? nB(a, i) : Uz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? iB(a, i) : Gz(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Kz(a).map((e) => `  ${t(tH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = iB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = iH(l.map(({ label: e }) => e), 36), _ = iH(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => rH(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(tH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jz(a).map((e) => `  ${t(iH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = oB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = sH(l.map(({ label: e }) => e), 36), _ = sH(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => oH(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(iH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -40603,18 +40657,18 @@ function nH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(eA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function rH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(tH[e], e)} ${l ? aH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", aH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function oH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(iH[e], e)} ${l ? cH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", cH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function iH(e, t) {
+function sH(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function aH(e, t) {
+function cH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function oH(e, t) {
+function lH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -40627,27 +40681,27 @@ function oH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? cH([e], t) : o === 3 && e.place ? [sH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? dH([e], t) : o === 3 && e.place ? [uH(e.place.file, a.slice(o))] : [];
 	});
 }
-function sH(e, t) {
+function uH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return eA(`${Vk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function cH(e, t) {
+function dH(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => eA(`${r ? `${Vk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Kk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function lH(e, t) {
+function fH(e, t) {
 	return MN(e).map(({ result: e, names: n }) => eA(`${nA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Kk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function uH({ problems: e, projects: t }, n) {
-	return [...oH(e, n), ...t.flatMap((e) => {
+function pH({ problems: e, projects: t }, n) {
+	return [...lH(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => eA(Uk(e))),
-			...oH(e.problems, n),
-			...lH(e.results ?? [], n)
+			...lH(e.problems, n),
+			...fH(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [eA(n("strong", `Project ${rA(e)}`)), ...r] : r;
 	})];
@@ -40655,12 +40709,12 @@ function uH({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function dH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function mH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Vk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function fH(e) {
+function hH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -40673,10 +40727,10 @@ function fH(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function pH(e, t, n, r) {
+function gH(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([mA, ...aA])], o = i([...oA.filter(l_), sj]), s = [...i([hA, pA]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([hA]), l = [c].flat().map((e) => Wk(`${e}`, 40));
 	return {
-		comment: `lokaform:plan:${mH([
+		comment: `lokaform:plan:${_H([
 			e?.workflow,
 			a,
 			o,
@@ -40684,32 +40738,32 @@ function pH(e, t, n, r) {
 		])}`,
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${qk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${mH([
+			id: `lokaform:check:${_H([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${mH([
+		issue: (e) => `lokaform:drift:${_H([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function mH(e) {
+function _H(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function hH({ command: e, projects: t }, n) {
+function vH({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const gH = (e, t) => t, _H = () => Date.now() / 1e3;
-async function vH(e) {
+const yH = (e, t) => t, bH = () => Date.now() / 1e3;
+async function xH(e) {
 	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await qP(t.environment), o = {
 		...e,
 		github: a
@@ -40720,51 +40774,51 @@ async function vH(e) {
 		hide: SP,
 		print: (e) => bP([e]),
 		showProblems: (e) => {
-			bP(oH(e, gH)), EP(e);
+			bP(lH(e, yH)), EP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => hH(e, a?.pullRequest),
-		context: (e, t, n) => wH(e, t, n, o),
+		missingSecrets: (e) => vH(e, a?.pullRequest),
+		context: (e, t, n) => DH(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = pH(a, t, r, i), l = await CH(r, e.manifests, o);
-			return (await BV(e, {
+			let c = gH(a, t, r, i), l = await EH(r, e.manifests, o), u = await UV(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: fx(e, yH(r)) === 0,
+				isSuccess: fx(e, SH(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: _H(),
+				now: bH(),
 				signal: s
-			})).map((e) => ({
+			});
+			return ez(u), u.problems.map((e) => ({
 				...e,
 				message: yP(e.message)
 			}));
 		},
-		close: (e, n, r) => bH(e, n, r, t),
-		exitsWithFindings: yH,
-		setSecret: ez
+		close: (e, n, r) => CH(e, n, r, t),
+		exitsWithFindings: SH,
+		setSecret: nz
 	};
 }
-function yH({ command: e, failOnDrift: t }) {
+function SH({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function bH(e, t, n, { folders: r }) {
-	bP([...uH(mk(e), gH), ...$V(e, gH)]), wP(e), $R(e, {
+async function CH(e, t, n, { folders: r }) {
+	bP([...pH(mk(e), yH), ...nH(e, yH)]), wP(e), $R(e, {
 		...n,
-		backups: EH(e, r.displayRoot)
-	}, TH(t)), await tz(QV(e, {
-		now: _H(),
+		backups: kH(e, r.displayRoot)
+	}, OH(t)), await rz(tH(e, {
+		now: bH(),
 		reportFile: n.report
 	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && TP(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function xH(e, { stopping: t }, n) {
+function wH(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await CH(e, a, n);
+			let o = await EH(e, a, n);
 			return UR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
@@ -40779,10 +40833,10 @@ function xH(e, { stopping: t }, n) {
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function SH(e, t, { raw: n, signal: r }, i) {
+async function TH(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await CH(e, t, i), l = await UV(a, a.pullRequest, {
+	let c = await EH(e, t, i), l = await KV(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -40791,12 +40845,12 @@ async function SH(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : jM(e.command, n, s, l, SP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function CH({ configFile: e }, t, { sources: { folders: r } }) {
+async function EH({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return MP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function wH(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = fH(Date.now);
+function DH(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = hH(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -40804,52 +40858,52 @@ function wH(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: SP,
-		onResponse: (e) => o ? bP([dH(e)]) : xP(dH(e)),
+		onResponse: (e) => o ? bP([mH(e)]) : xP(mH(e)),
 		onWait: (e) => bP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = nH(e, {
-				paint: gH,
-				now: _H(),
+			let t = e.hide_texts !== !0, n = aH(e, {
+				paint: yH,
+				now: bH(),
 				command: i,
 				texts: t
 			});
 			return bP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => SH(e, i, {
+		target: (i) => TH(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: xH(e, t, r)
+		permission: wH(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function TH({ projects: e }) {
+function OH({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function EH({ projects: e }, t) {
+function kH({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: DH, stdout: OH, stderr: kH } = process;
-jP(OH, kH);
-async function AH() {
+const { env: AH, stdout: jH, stderr: MH } = process;
+jP(jH, MH);
+async function NH() {
 	let [e, t] = [wn(lA.name), wn(bA.name)];
 	SP([e, t].map(wx));
-	let { command: n, raw: r, problems: i } = OP((e) => wn(e), AN), a = Nn(DH);
+	let { command: n, raw: r, problems: i } = OP((e) => wn(e), AN), a = Nn(AH);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = DH.GITHUB_WORKSPACE || process.cwd(), c = await vH({
+	let o = AH.GITHUB_WORKSPACE || process.cwd(), c = await xH({
 		sources: {
 			folders: {
 				working: s(o, wn(uA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: DH.RUNNER_TEMP || void 0
+					temp: AH.RUNNER_TEMP || void 0
 				}
 			},
-			environment: DH,
+			environment: AH,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -40858,5 +40912,5 @@ async function AH() {
 	});
 	return (n ?? mN).run(r, c);
 }
-process.exitCode = await AH().catch((e) => (CP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await NH().catch((e) => (CP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

@@ -16,7 +16,8 @@ export interface Comment extends Shrinkable {
 }
 
 export type CommentKept =
-  | { is: "kept" }
+  /** `url`: the address of the comment; absent if there is none. */
+  | { is: "kept"; url?: string }
   /** The pull request has another head by now. */
   | { is: "outdated"; head: string }
   /** A later run has written the comment. */
@@ -25,6 +26,7 @@ export type CommentKept =
 interface Existing {
   id: number;
   body?: string | undefined;
+  html_url: string;
 }
 
 /** @throws if GitHub refuses to read or write it, or fails */
@@ -62,7 +64,7 @@ export async function keepComment(
     if (newest) {
       if (withoutTime(newest.body) === withoutTime(body)) return;
       await issues.updateComment({ owner, repo, comment_id: newest.id, body });
-      written = { id: newest.id, body };
+      written = { ...newest, body };
       return;
     }
     const create = async () => {
@@ -77,10 +79,10 @@ export async function keepComment(
     written = both.newest;
   });
   await remove(others);
-  if (!written) return { is: "kept" };
+  if (!written) return { is: "kept", ...(newest && { url: newest.html_url }) };
 
   const after = await presentHead();
-  if (after === head) return { is: "kept" };
+  if (after === head) return { is: "kept", url: written.html_url };
   if (!newest) await remove(isLater(runIn(written), run) ? [] : [written]);
   else {
     const { data } = await issues.getComment({ owner, repo, comment_id: written.id });

@@ -52,7 +52,8 @@ async function list({ octokit }: GitHub, { owner, repo }: WorkflowContext, which
 }
 
 export type IssueKept =
-  | { is: "kept" }
+  /** `url`: the address of the issue; absent if there is no drift. */
+  | { is: "kept"; url?: string }
   /** A person closed it as not planned, so it stays closed. */
   | { is: "declined"; number: number };
 
@@ -78,7 +79,7 @@ export async function keepIssue(
     return { is: "declined", number: kept.number };
   await updateIssue(github, context, kept, issue);
   await closeDuplicates(github, context, open.slice(0, -1), kept.number, issue);
-  return { is: "kept" };
+  return { is: "kept", url: kept.html_url };
 }
 
 type Issue = Listed[number];
@@ -110,8 +111,9 @@ async function createIssue(github: GitHub, context: WorkflowContext, issue: Drif
   // Another run may have opened one at the same time.
   const open = await find();
   const newest = open.at(-1);
-  if (newest) await closeDuplicates(github, context, open.slice(0, -1), newest.number, issue);
-  return { is: "kept" };
+  if (!newest) return { is: "kept" };
+  await closeDuplicates(github, context, open.slice(0, -1), newest.number, issue);
+  return { is: "kept", url: newest.html_url };
 }
 
 /** Reopens a closed issue, and restores the label. */

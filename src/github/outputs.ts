@@ -4,6 +4,7 @@ import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
 import { appliedFigures, translationsAffected } from "../report/tally.ts";
 import { print } from "./log.ts";
+import type { Published } from "./publish.ts";
 
 export interface OutputFiles {
   plan: string | undefined;
@@ -27,6 +28,17 @@ export function setOutputs(report: Report, files: OutputFiles, names: readonly s
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);
   if (files.backups.length > 0) core.setOutput("backup-file", files.backups.join("\n"));
+}
+
+/** Where the comment and the issues of the run are. */
+export function setAddresses({ comments, issues }: Pick<Published, "comments" | "issues">): void {
+  if (comments.length > 0) core.setOutput("comment-url", addressLines(comments));
+  if (issues.length > 0) core.setOutput("issue-url", addressLines(issues));
+}
+
+/** One address per line. What is not an address does not become an output, even if GitHub says so. */
+export function addressLines(urls: readonly string[]): string {
+  return urls.filter((url) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(url)).join("\n");
 }
 
 export function setSecretOutput(secret: string): void {

@@ -33,24 +33,39 @@ export interface Markers {
   issue(projectId: string): string;
 }
 
-/** Returns what could not be published. Nothing is published for a cancelled run, and nothing without a token. */
-export async function publish(report: Report, options: PublishOptions): Promise<Problem[]> {
+/** What is on GitHub now, and what could not be published. */
+export interface Published {
+  problems: readonly Problem[];
+  /** The addresses of the comment, and of the open issues on drift. */
+  comments: readonly string[];
+  issues: readonly string[];
+}
+
+const NOTHING: Published = { problems: [], comments: [], issues: [] };
+
+/** Nothing is published for a cancelled run, and nothing without a token. */
+export async function publish(report: Report, options: PublishOptions): Promise<Published> {
   const { context, githubToken, markers } = options;
-  if (!context || githubToken === "" || report.stopped) return [];
-  const problems = await publishResult(report, options, context);
-  const published = { ...report, problems: [...report.problems, ...problems] };
-  return [...problems, ...(await publishCheckRun(published, { ...options, check: markers.check }, context))];
+  if (!context || githubToken === "" || report.stopped) return NOTHING;
+  const result = await publishResult(report, options, context);
+  const published = { ...report, problems: [...report.problems, ...result.problems] };
+  const unpublished = await publishCheckRun(published, { ...options, check: markers.check }, context);
+  return { ...result, problems: [...result.problems, ...unpublished] };
 }
 
 async function publishResult(
   report: Report,
   options: PublishOptions,
   context: WorkflowContext,
-): Promise<Problem[]> {
+): Promise<Published> {
   const { githubToken, markers, signal } = options;
-  if (report.command === "plan")
-    return publishComment(report, { ...options, marker: markers.comment }, context);
-  if (report.command === "drift")
-    return publishIssues(report, { githubToken, marker: markers.issue, signal }, context);
-  return [];
+  if (report.command === "plan") {
+    const comment = await publishComment(report, { ...options, marker: markers.comment }, context);
+    return { ...NOTHING, ...comment };
+  }
+  if (report.command === "drift") {
+    const issues = await publishIssues(report, { githubToken, marker: markers.issue, signal }, context);
+    return { ...NOTHING, ...issues };
+  }
+  return NOTHING;
 }

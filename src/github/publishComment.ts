@@ -22,14 +22,15 @@ export interface CommentAccess {
   signal: AbortSignal;
 }
 
-/** Returns what could not be published. */
 export async function publishComment(
   report: Report,
   options: CommentAccess,
   context: WorkflowContext,
-): Promise<Problem[]> {
+): Promise<{ problems: Problem[]; comments: string[] }> {
   const { pullRequest, event, runUrl, sha } = context;
-  if (!pullRequest) return event.startsWith("pull_request") ? [noPullRequest(event)] : [];
+  const comments: string[] = [];
+  if (!pullRequest)
+    return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
   const { marker: name, now, githubToken, signal, checkouts } = options;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
   const markedBy = { marker: name, runMarker: runMarker(context.run) };
@@ -42,13 +43,16 @@ export async function publishComment(
     limit: MAX_COMMENT,
   };
   const what = `The comment on pull request ${pullRequest.number}`;
-  return withNotice(what, "pull-requests: write", pullRequest, async () => {
+  const problems = await withNotice(what, "pull-requests: write", pullRequest, async () => {
     return withGitHub(githubToken, signal, async (github) => {
       const other = await otherThanHead(github.octokit, context, pullRequest, checkouts);
       if (other !== undefined) return [otherCommit(pullRequest, other)];
-      return notUpdated(pullRequest, await keepComment(github, context, pullRequest, wanted));
+      const kept = await keepComment(github, context, pullRequest, wanted);
+      if (kept.is === "kept" && kept.url !== undefined) comments.push(kept.url);
+      return notUpdated(pullRequest, kept);
     });
   });
+  return { problems, comments };
 }
 
 function notUpdated({ number, head }: PullRequest, kept: CommentKept): Problem[] {

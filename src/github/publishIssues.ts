@@ -24,14 +24,14 @@ export interface IssueAccess {
   signal: AbortSignal;
 }
 
-/** Returns what could not be published. */
 export async function publishIssues(
   report: Report,
   options: IssueAccess,
   context: WorkflowContext,
-): Promise<Problem[]> {
+): Promise<{ problems: Problem[]; issues: string[] }> {
+  const urls: string[] = [];
   const compared = report.projects.filter((project) => driftState(project) !== "unknown");
-  if (compared.length === 0) return [];
+  if (compared.length === 0) return { problems: [], issues: [] };
   const orNotice = (what: string, write: () => Promise<Problem[]>) =>
     withNotice(what, "issues: write", context.pullRequest, write);
   const keepAll = async (github: GitHub) => {
@@ -48,13 +48,15 @@ export async function publishIssues(
       const issue = issueOf(report, project, options, context);
       const notices = await orNotice(`The issue on the drift of ${project.name ?? project.id}`, async () => {
         const kept = await keepIssue(github, context, issues, issue);
+        if (kept.is === "kept" && kept.url !== undefined) urls.push(kept.url);
         return kept.is === "declined" ? [declined(kept.number)] : [];
       });
       problems.push(...notices);
     }
     return problems;
   };
-  return orNotice("The issue on drift", () => withGitHub(options.githubToken, options.signal, keepAll));
+  const write = () => withGitHub(options.githubToken, options.signal, keepAll);
+  return { problems: await orNotice("The issue on drift", write), issues: urls };
 }
 
 function issueOf(

@@ -6,7 +6,7 @@ import { checkoutsOf } from "../github/checkout.ts";
 import { readWorkflowContext, type WorkflowContext } from "../github/event.ts";
 import { annotate, annotateDrift, annotateProblems, clean, debug, hide, print } from "../github/log.ts";
 import { checkMayApply, checkStillHead } from "../github/mayApply.ts";
-import { setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
+import { setAddresses, setOutputs, setSecretOutput, writeSummary } from "../github/outputs.ts";
 import { publish } from "../github/publish.ts";
 import { findTargetFiles } from "../github/targetFiles.ts";
 import type { Problem } from "../model/problem.ts";
@@ -63,7 +63,7 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
     publish: async (report, raw, settings, stopping) => {
       const markers = markersOf(github, raw, settings, folders);
       const checkouts = await sourceCheckouts(settings, report.manifests, workflow);
-      const unpublished = await publish(report, {
+      const published = await publish(report, {
         context: github,
         githubToken,
         markers,
@@ -73,7 +73,8 @@ export async function openWorkflow(setup: WorkflowSetup): Promise<Frontend> {
         now: now(),
         signal: stopping,
       });
-      return unpublished.map((one) => ({ ...one, message: clean(one.message) }));
+      setAddresses(published);
+      return published.problems.map((one) => ({ ...one, message: clean(one.message) }));
     },
     close: (report, settings, files) => close(report, settings, files, sources),
     exitsWithFindings,

@@ -42,6 +42,23 @@ test("an empty plan does not start a comment, and an unchanged comment is not wr
   expect(writes(github)).toHaveLength(1);
 });
 
+test("the address of the comment is an output, also if the comment is not written again", async ({
+  opened,
+}) => {
+  const { github, number, head, pull, write, run } = await opened();
+  write("keys.yaml", SAME);
+  expect((await run(pull, PLAN)).outputs["comment-url"]).toBe(undefined);
+  const urls: (string | undefined)[] = [];
+  for (const manifest of [MORE, MORE, SAME]) {
+    write("keys.yaml", manifest);
+    urls.push((await run(pull, PLAN)).outputs["comment-url"]);
+  }
+  const [comment] = await github.repository.comments(number);
+  expect(urls[0]).toMatch(new RegExp(`^http.*/${number}#issuecomment-${comment?.id}$`));
+  expect(urls).toEqual([urls[0], urls[0], urls[0]]);
+  expect((await run(push(head), PLAN)).outputs["comment-url"]).toBe(undefined);
+});
+
 test("a mistake in a manifest is in the comment, and fails the step", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));

@@ -34760,8 +34760,8 @@ function VN(e, t) {
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
 function HN(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${XN(t, r)}` : "";
-	return `Plan: ${qN([e])}${i}${WN(n)}`;
+	let i = t && t.requests > 0 ? ` ${ZN(t, r)}` : "";
+	return `Plan: ${JN([e])}${i}${WN(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
@@ -34773,7 +34773,7 @@ function UN(e, t) {
 	let a = i.slice(0, 12).map((e) => Wk(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${Fk(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${Fk(r, "translation")} in`,
-		languages: sP(o > 0 ? [...a, Fk(o, "more language")] : a),
+		languages: cP(o > 0 ? [...a, Fk(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
@@ -34784,53 +34784,58 @@ function WN(e) {
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 function GN(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${$N(t.length, e.length)}: ${qN(t)}`;
+	return `${eP(t.length, e.length)}: ${JN(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 function KN(e) {
-	let t = PN(e.flatMap(({ plan: e }) => e ?? [])), n = nP([
+	let t = PN(e.flatMap(({ plan: e }) => e ?? [])), n = qN(e), r = rP([[t.kept, "kept"]]), i = `${XN(t.unchanged)} as declared, ${XN(t.unmanaged)} unmanaged`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
+}
+/** "2 differ, 1 missing"; empty if there is no drift. */
+function qN(e) {
+	let t = PN(e.flatMap(({ plan: e }) => e ?? []));
+	return rP([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = nP([[t.kept, "kept"]]), i = `${YN(t.unchanged)} as declared, ${YN(t.unmanaged)} unmanaged`;
-	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+	]).join(", ");
 }
-function qN(e) {
-	let t = PN(e), n = nP([
+function JN(e) {
+	let t = PN(e), n = rP([
 		[t.created, "to create"],
-		...JN(t),
+		...YN(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${YN(t.unchanged)} unchanged, ${YN(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${XN(t.unchanged)} unchanged, ${XN(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function JN({ updated: e, renamed: t, adopted: n }) {
+function YN({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${Ik(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function YN(e) {
+function XN(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => Lk(e).prefix === "") ? Ik(t.reduce((e, [, t]) => e + t, 0)) : sP(t.map(([e, t]) => Rk(t, e)));
+	return t.every(([e]) => Lk(e).prefix === "") ? Ik(t.reduce((e, [, t]) => e + t, 0)) : cP(t.map(([e, t]) => Rk(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function XN({ requests: e }, t) {
+function ZN({ requests: e }, t) {
 	return `${t} needs about ${Fk(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function ZN({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${$N(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Fk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${QN(e)}.${a} ${Fk(t, "request")} in total.`;
+function QN({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${eP(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${Fk(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${$N(e)}.${a} ${Fk(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function QN(e) {
-	let t = LN(e), n = nP([
+function $N(e) {
+	let t = LN(e), n = rP([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -34843,11 +34848,11 @@ function QN(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function $N(e, t) {
+function eP(e, t) {
 	return e === t ? Fk(t, "project") : `${Ik(e)} of ${Fk(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function eP({ stopped: e, projects: t }) {
+function tP({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -34859,32 +34864,32 @@ function eP({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function tP(e) {
-	let { sentence: t, names: n } = eP(e);
+function nP(e) {
+	let { sentence: t, names: n } = tP(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function nP(e) {
+function rP(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${Ik(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function rP(e) {
+function iP(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return iP(e);
-	if (t === "apply" || t === "restore") return ZN(e);
+	if (r.length === 0) return aP(e);
+	if (t === "apply" || t === "restore") return QN(e);
 	if (t === "drift") return KN(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return a ? HN(a, i.effort) : GN(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function iP(e) {
+function aP(e) {
 	let { command: t, manifests: n } = e, r = tx(e).filter(({ severity: e }) => e !== "notice");
-	if (Kd(r)) return `${aP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = sP([...IN(e)].map(([e, t]) => Rk(t, e))), a = r.length > 0 ? `, with ${aP(r)}` : "";
+	if (Kd(r)) return `${oP(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = cP([...IN(e)].map(([e, t]) => Rk(t, e))), a = r.length > 0 ? `, with ${oP(r)}` : "";
 	return `Valid: ${i} in ${Fk(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function aP(e) {
-	return sP([
+function oP(e) {
+	return cP([
 		"error",
 		"warning",
 		"notice"
@@ -34894,55 +34899,55 @@ function aP(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function oP(e) {
+function sP(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Vk(e)}`}`;
 }
 /** "a, b and c" */
-function sP(e) {
+function cP(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 /** The most important first. Of each severity there are as many as the runner shows; the last one counts the others. */
-function cP(e) {
-	let t = dP(e, Gk);
-	return uP.flatMap((e) => gP(t.filter((t) => t.severity === e)));
+function lP(e) {
+	let t = fP(e, Gk);
+	return dP.flatMap((e) => _P(t.filter((t) => t.severity === e)));
 }
 /** Whether the log shows every annotation. */
-function lP(e) {
-	let t = dP(e, Gk);
-	return uP.every((e) => t.filter((t) => t.severity === e).length <= 10);
+function uP(e) {
+	let t = fP(e, Gk);
+	return dP.every((e) => t.filter((t) => t.severity === e).length <= 10);
 }
-const uP = [
+const dP = [
 	"error",
 	"warning",
 	"notice"
 ];
 /** The most important first. A message has at most `longest` characters. */
-function dP(e, t) {
-	let n = mk(e), r = n.projects.flatMap(({ results: e = [] }) => MN(e, jN).map((e) => pP(e, t))), i = tx(n).map((e) => mP(e, t)), a = [
-		...hP(n),
+function fP(e, t) {
+	let n = mk(e), r = n.projects.flatMap(({ results: e = [] }) => MN(e, jN).map((e) => mP(e, t))), i = tx(n).map((e) => hP(e, t)), a = [
+		...gP(n),
 		...r,
 		...i
 	];
-	return uP.flatMap((e) => a.filter((t) => t.severity === e));
+	return dP.flatMap((e) => a.filter((t) => t.severity === e));
 }
 /** Why a step fails that found drift and no problem. */
-function fP({ projects: e }) {
+function pP({ projects: e }) {
 	return {
 		severity: "error",
 		title: "lokaform: drift",
 		message: `${KN(e)} The step fails because fail-on-drift is set. Run the workflow that applies, or change the manifests to match the project.`
 	};
 }
-function pP({ result: e, names: t }, n) {
+function mP({ result: e, names: t }, n) {
 	let r = rx(e);
 	return {
 		severity: "error",
-		title: _P(`${t}: ${ax(e.outcome)}`),
+		title: vP(`${t}: ${ax(e.outcome)}`),
 		message: Wk(ox(e), n),
 		...r && { place: r }
 	};
 }
-function mP({ severity: e, code: t, message: n, place: r }, i = Gk) {
+function hP({ severity: e, code: t, message: n, place: r }, i = Gk) {
 	return {
 		severity: e,
 		title: `lokaform: ${t}`,
@@ -34950,15 +34955,15 @@ function mP({ severity: e, code: t, message: n, place: r }, i = Gk) {
 		...r && { place: r }
 	};
 }
-function hP(e) {
-	let t = tP(e);
+function gP(e) {
+	let t = nP(e);
 	return t === "" ? [] : [{
 		severity: "error",
 		title: "lokaform: stopped",
 		message: t
 	}];
 }
-function gP(e) {
+function _P(e) {
 	if (e.length <= 10) return [...e];
 	let t = e.length - 10 + 1, [n] = e;
 	if (!n) return [];
@@ -34969,47 +34974,47 @@ function gP(e) {
 	};
 	return [...e.slice(0, 9), r];
 }
-function _P(e) {
+function vP(e) {
 	return Wk(e, 120);
 }
 // src/github/log.ts
 /** The log of a step, in which the runner looks for commands. Only this file writes to it. */
 /** The runner masks secrets too, but not their parts and other forms. */
-const vP = new Dx();
+const yP = new Dx();
 /** The text without the secrets that the log hides. */
-function yP(e) {
-	return vP.clean(e);
-}
 function bP(e) {
-	for (let t of e) t !== "" && jn(eA(yP(t)));
+	return yP.clean(e);
+}
+function xP(e) {
+	for (let t of e) t !== "" && jn(eA(bP(t)));
 }
 /** Shown only if the workflow was started in debug mode. */
-function xP(e) {
-	Dn(eA(yP(e)));
+function SP(e) {
+	Dn(eA(bP(e)));
 }
 /** From now on, no line contains these secrets, neither of this step nor of a later one. */
-function SP(e) {
-	vP.hide(e);
+function CP(e) {
+	yP.hide(e);
 	let t = e.filter(({ value: e }) => e.trim() !== "");
 	for (let { value: e } of t) for (let t of Tx(e)) Cn(t);
 }
 /** Fails the step with an error without a location. */
-function CP(e) {
-	En(eA(yP(Uk(e))));
-}
 function wP(e) {
-	for (let t of cP(e)) DP(t);
+	En(eA(bP(Uk(e))));
+}
+function TP(e) {
+	for (let t of lP(e)) OP(t);
 }
 /** The one error of a run that fails because of drift. */
-function TP(e) {
-	DP(fP(e));
-}
 function EP(e) {
-	for (let t of e) DP(mP(t));
+	OP(pP(e));
 }
-function DP({ severity: e, title: t, message: n, place: r }) {
+function DP(e) {
+	for (let t of e) OP(hP(t));
+}
+function OP({ severity: e, title: t, message: n, place: r }) {
 	let i = {
-		title: yP(t),
+		title: bP(t),
 		...r && {
 			file: r.file,
 			startLine: r.line,
@@ -35024,18 +35029,18 @@ function DP({ severity: e, title: t, message: n, place: r }) {
 		warning: kn,
 		notice: An
 	}[e];
-	a(eA(yP(n)), i);
+	a(eA(bP(n)), i);
 }
 // src/settings/inputs.ts
 /** `input` gives the text of an input; one that is not set is empty. `commands` are those of the action. */
-function OP(e, t) {
+function kP(e, t) {
 	let n = e("command") || "plan", r = t.find(({ name: e }) => e === n), i = Object.fromEntries(Ej.flatMap((t) => {
-		let n = kP(t, e(o_(t)));
+		let n = AP(t, e(o_(t)));
 		return n.length === 0 ? [] : [[o_(t), n]];
 	}));
 	if (r) return {
 		command: r,
-		...AP(r.name, i)
+		...jP(r.name, i)
 	};
 	let a = t.map(({ name: e }) => e);
 	return {
@@ -35045,12 +35050,12 @@ function OP(e, t) {
 	};
 }
 /** The values in the text of an input, without empty lines. */
-function kP({ option: e }, t) {
+function AP({ option: e }, t) {
 	let n = (e?.as === "list" ? t.split("\n") : [t]).map((e) => e.trim()).filter((e) => e !== "");
 	return e?.as === "switch" ? n.map((e) => e.toLowerCase()) : n;
 }
 /** Leaves out the inputs that the command does not use, with a notice: somebody may rely on them. */
-function AP(e, t) {
+function jP(e, t) {
 	let n = Ej.filter((n) => t[o_(n)] && !n.commands.includes(e)).map(o_);
 	if (n.length === 0) return {
 		raw: t,
@@ -35068,60 +35073,60 @@ function AP(e, t) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function jP(...e) {
+function MP(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/github/checkout.ts
 /** Which commit is checked out. It is read from the files of git, without starting a program. */
 /** The checkouts that the folders are in, each once. `top` is the workspace: folders above it are not searched. */
-async function MP(e, t) {
+async function NP(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	for (let r of new Set(e)) {
-		let e = await NP(r, t);
+		let e = await PP(r, t);
 		n.set(e.root, e);
 	}
 	return [...n.values()];
 }
-async function NP(e, t) {
-	let r = await PP(t);
-	for (let t = await PP(e);; t = n(t)) {
+async function PP(e, t) {
+	let r = await FP(t);
+	for (let t = await FP(e);; t = n(t)) {
 		let e = i(t, ".git");
-		if (await UP(e)) return {
+		if (await WP(e)) return {
 			root: t,
-			commit: await IP(e)
+			commit: await LP(e)
 		};
-		if (t === n(t) || t === r || !FP(t, r)) return {
+		if (t === n(t) || t === r || !IP(t, r)) return {
 			root: void 0,
 			commit: void 0
 		};
 	}
 }
 /** Follows links, because the manifests are in the checkout of the target. */
-async function PP(e) {
+async function FP(e) {
 	return A(e).catch(() => s(e));
 }
-function FP(e, t) {
+function IP(e, t) {
 	let n = o(t, e);
 	return n !== ".." && !n.startsWith("../") && !r(n);
 }
-async function IP(e) {
-	let t = await LP(e);
+async function LP(e) {
+	let t = await RP(e);
 	if (t === void 0) return;
-	let n = await WP(i(t, "HEAD"));
-	return n === void 0 ? void 0 : VP(t, n, BP);
+	let n = await GP(i(t, "HEAD"));
+	return n === void 0 ? void 0 : HP(t, n, VP);
 }
 /** In a worktree and in a submodule, `.git` is a file that names the folder. */
-async function LP(e) {
-	let t = await WP(e);
+async function RP(e) {
+	let t = await GP(e);
 	if (t === void 0) return e;
 	let r = /^gitdir: (.+)$/m.exec(t)?.[1];
 	return r === void 0 ? void 0 : s(n(e), r.trimEnd());
 }
 /** The parents of a commit; undefined if git has packed the commit, so that it has no file of its own. */
-async function RP(e, t) {
-	let n = await LP(i(e, ".git"));
+async function zP(e, t) {
+	let n = await RP(i(e, ".git"));
 	if (n === void 0) return;
-	let r = i(await zP(n), "objects", t.slice(0, 2), t.slice(2));
+	let r = i(await BP(n), "objects", t.slice(0, 2), t.slice(2));
 	try {
 		let [e = ""] = S(await k(r)).toString("latin1").split("\n\n", 1);
 		return [...e.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, e = ""]) => e);
@@ -35130,47 +35135,47 @@ async function RP(e, t) {
 	}
 }
 /** A worktree shares its branches and objects with the other worktrees of its repository. */
-async function zP(e) {
-	let t = await WP(i(e, "commondir"));
+async function BP(e) {
+	let t = await GP(i(e, "commondir"));
 	return t === void 0 ? e : s(e, t.trim());
 }
 /** A branch may be a reference to another branch. More steps than this are a cycle. */
-const BP = 5;
+const VP = 5;
 /** The commit that HEAD or a branch names, directly or through another branch. With reftable there is no file for that branch. */
-async function VP(e, t, n) {
+async function HP(e, t, n) {
 	let r = /^ref: (refs\/\S+)\s*$/.exec(t)?.[1];
-	if (r === void 0) return HP(t.trim());
+	if (r === void 0) return UP(t.trim());
 	if (n === 0 || r.split("/").includes("..")) return;
-	let a = await zP(e), o = await WP(i(a, r));
-	return o === void 0 ? HP((await WP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : VP(e, o, n - 1);
+	let a = await BP(e), o = await GP(i(a, r));
+	return o === void 0 ? UP((await GP(i(a, "packed-refs")) ?? "").split("\n").find((e) => e.trimEnd().endsWith(` ${r}`))?.split(" ")[0] ?? "") : HP(e, o, n - 1);
 }
-function HP(e) {
+function UP(e) {
 	return /^[0-9a-f]{40}([0-9a-f]{24})?$/.test(e) ? e : void 0;
 }
-async function UP(e) {
+async function WP(e) {
 	return ee(e).then(() => !0, () => !1);
 }
-async function WP(e) {
+async function GP(e) {
 	return k(e, "utf8").catch(() => void 0);
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const GP = Ju({ full_name: X() }), KP = Ju({ pull_request: Ju({
+const KP = Ju({ full_name: X() }), qP = Ju({ pull_request: Ju({
 	number: Iu(),
 	head: Ju({
 		sha: X(),
-		repo: GP.nullish()
+		repo: KP.nullish()
 	}),
 	base: Ju({
 		sha: X().default(""),
-		repo: GP
+		repo: KP
 	})
 }).optional() });
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function qP(e) {
+async function JP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = JP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await YP(e.GITHUB_EVENT_PATH), l = c && XP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = YP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await XP(e.GITHUB_EVENT_PATH), l = c && ZP(c, e.GITHUB_ACTOR);
 	return {
 		event: o,
 		owner: t,
@@ -35188,18 +35193,18 @@ async function qP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function JP(e) {
+function YP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function YP(e) {
+async function XP(e) {
 	if (e) try {
-		return KP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
+		return qP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
 	} catch {
 		return;
 	}
 }
-function XP({ number: e, head: t, base: n }, r) {
+function ZP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -35210,11 +35215,11 @@ function XP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function ZP({ ref: e }) {
+function QP({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function QP({ rest: e }, { owner: t, repo: n }) {
+async function $P({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -35226,81 +35231,81 @@ async function QP({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function $P(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = eF(/* @__PURE__ */ new Set([0]), n);
+function eF(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = tF(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = eF(e, n);
+		r = tF(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function eF(e, t) {
+function tF(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var tF = class extends Error {
+var nF = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const nF = [
+const rF = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function rF(e) {
-	if (!(e instanceof Error && (nF.includes(e.name) || "status" in e))) return "bug";
-	let t = aF(e), n = /rate limit/i.test(e.message);
+function iF(e) {
+	if (!(e instanceof Error && (rF.includes(e.name) || "status" in e))) return "bug";
+	let t = oF(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function iF(e) {
+function aF(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : aF(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oF(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function aF(e) {
+function oF(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function oF(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = aF(e);
+function sF(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oF(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function sF(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${cF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(rF(r)) || aF(r) === 410 ? "notice" : "warning" });
+function cF(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${lF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iF(r)) || oF(r) === 410 ? "notice" : "warning" });
 }
-function cF(e, t, n) {
-	switch (rF(e)) {
+function lF(e, t, n) {
+	switch (iF(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${oF(e)}). Give the job the permission ${t}.`;
-		case "invalid": return aF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${oF(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sF(e)}). Give the job the permission ${t}.`;
+		case "invalid": return oF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sF(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${oF(e)}).`;
+		case "failed": return `GitHub's API failed (${sF(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function lF(e, t, n, r) {
+async function uF(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [sF(e, t, n, r)];
+		return [cF(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var uF, dF = R((() => {
-	uF = class {
+var dF, fF = R((() => {
+	dF = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -35333,7 +35338,7 @@ var uF, dF = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), fF = /* @__PURE__ */ z(((e) => {
+})), pF = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -35374,7 +35379,7 @@ var uF, dF = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), pF = /* @__PURE__ */ z(((e, t, n) => {
+})), mF = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35435,7 +35440,7 @@ var uF, dF = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(fF()), u = a(pe()), d = $t();
+	let s = a(U("http")), c = a(U("https")), l = a(pF()), u = a(pe()), d = $t();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35803,27 +35808,27 @@ var uF, dF = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function mF(e, t) {
+function hF(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function hF(e) {
-	return new bF.HttpClient().getAgent(e);
-}
 function gF(e) {
-	return new bF.HttpClient().getAgentDispatcher(e);
+	return new xF.HttpClient().getAgent(e);
 }
 function _F(e) {
-	let t = gF(e);
-	return (e, n) => SF(this, void 0, void 0, function* () {
-		return (0, xF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new xF.HttpClient().getAgentDispatcher(e);
+}
+function vF(e) {
+	let t = _F(e);
+	return (e, n) => CF(this, void 0, void 0, function* () {
+		return (0, SF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function vF() {
+function yF() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function yF(e) {
+function bF(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35831,8 +35836,8 @@ function yF(e) {
 	}
 	return e;
 }
-var bF, xF, SF, CF = R((() => {
-	bF = /* @__PURE__ */ H(pF(), 1), xF = $t(), SF = function(e, t, n, r) {
+var xF, SF, CF, wF = R((() => {
+	xF = /* @__PURE__ */ H(mF(), 1), SF = $t(), CF = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35861,18 +35866,18 @@ var bF, xF, SF, CF = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function wF() {
+function TF() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var TF = R((() => {}));
+var EF = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function EF(e, t, n, r) {
+function DF(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => EF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => DF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var DF = R((() => {}));
+var OF = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function OF(e, t, n, r) {
+function kF(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35882,17 +35887,17 @@ function OF(e, t, n, r) {
 		orig: i
 	});
 }
-var kF = R((() => {}));
+var AF = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function AF(e, t, n) {
+function jF(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var jF = R((() => {}));
+var MF = R((() => {}));
 // node_modules/before-after-hook/index.js
-function MF(e, t, n) {
-	let r = IF(AF, null).apply(null, n ? [t, n] : [t]);
+function NF(e, t, n) {
+	let r = LF(jF, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35904,45 +35909,45 @@ function MF(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = IF(OF, null).apply(null, i);
+		e[r] = e.api[r] = LF(kF, null).apply(null, i);
 	});
 }
-function NF() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = EF.bind(null, t, e);
-	return MF(n, t, e), n;
-}
 function PF() {
-	let e = { registry: {} }, t = EF.bind(null, e);
-	return MF(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = DF.bind(null, t, e);
+	return NF(n, t, e), n;
 }
-var FF, IF, LF, RF = R((() => {
-	DF(), kF(), jF(), FF = Function.bind, IF = FF.bind(FF), LF = {
-		Singular: NF,
-		Collection: PF
+function FF() {
+	let e = { registry: {} }, t = DF.bind(null, e);
+	return NF(t, e), t;
+}
+var IF, LF, RF, zF = R((() => {
+	OF(), AF(), MF(), IF = Function.bind, LF = IF.bind(IF), RF = {
+		Singular: PF,
+		Collection: FF
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function zF(e) {
+function BF(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function BF(e) {
+function VF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function VF(e, t) {
+function HF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		BF(t[r]) && r in e ? n[r] = VF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		VF(t[r]) && r in e ? n[r] = HF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function HF(e) {
+function UF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function UF(e, t, n) {
+function WF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35950,69 +35955,69 @@ function UF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = zF(n.headers), HF(n), HF(n.headers);
-	let r = VF(e || {}, n);
+	n.headers = BF(n.headers), UF(n), UF(n.headers);
+	let r = HF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function WF(e, t) {
+function GF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function GF(e) {
+function KF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function KF(e) {
-	let t = e.match(oI);
-	return t ? t.map(GF).reduce((e, t) => e.concat(t), []) : [];
+function qF(e) {
+	let t = e.match(sI);
+	return t ? t.map(KF).reduce((e, t) => e.concat(t), []) : [];
 }
-function qF(e, t) {
+function JF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function JF(e) {
+function YF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function YF(e) {
+function XF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function XF(e, t, n) {
-	return t = e === "+" || e === "#" ? JF(t) : YF(t), n ? YF(n) + "=" + t : t;
-}
-function ZF(e) {
-	return e != null;
+function ZF(e, t, n) {
+	return t = e === "+" || e === "#" ? YF(t) : XF(t), n ? XF(n) + "=" + t : t;
 }
 function QF(e) {
+	return e != null;
+}
+function $F(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function $F(e, t, n, r) {
+function eI(e, t, n, r) {
 	var i = e[n], a = [];
-	if (ZF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(XF(t, i, QF(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(ZF).forEach(function(e) {
-			a.push(XF(t, e, QF(t) ? n : ""));
+	if (QF(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(ZF(t, i, $F(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter(QF).forEach(function(e) {
+			a.push(ZF(t, e, $F(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			ZF(i[e]) && a.push(XF(t, i[e], e));
+			QF(i[e]) && a.push(ZF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(ZF).forEach(function(n) {
-				e.push(XF(t, n));
+			Array.isArray(i) ? i.filter(QF).forEach(function(n) {
+				e.push(ZF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				ZF(i[n]) && (e.push(YF(n)), e.push(XF(t, i[n].toString())));
-			}), QF(t) ? a.push(YF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				QF(i[n]) && (e.push(XF(n)), e.push(ZF(t, i[n].toString())));
+			}), $F(t) ? a.push(XF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? ZF(i) && a.push(YF(n)) : i === "" && (t === "&" || t === "?") ? a.push(YF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? QF(i) && a.push(XF(n)) : i === "" && (t === "&" || t === "?") ? a.push(XF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function eI(e) {
-	return { expand: tI.bind(null, e) };
+function tI(e) {
+	return { expand: nI.bind(null, e) };
 }
-function tI(e, t) {
+function nI(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -36027,107 +36032,107 @@ function tI(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push($F(t, e, r[1], r[2] || r[3]));
+				i.push(eI(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return JF(i);
+		return YF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function nI(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = qF(e, [
+function rI(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = JF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = KF(n);
-	n = eI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = qF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = WF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = qF(n);
+	n = tI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = JF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = GF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function rI(e, t, n) {
-	return nI(UF(e, t, n));
+function iI(e, t, n) {
+	return rI(WF(e, t, n));
 }
-function iI(e, t) {
-	let n = UF(e, t), r = rI.bind(null, n);
+function aI(e, t) {
+	let n = WF(e, t), r = iI.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: iI.bind(null, n),
-		merge: UF.bind(null, n),
-		parse: nI
+		defaults: aI.bind(null, n),
+		merge: WF.bind(null, n),
+		parse: rI
 	});
 }
-var aI, oI, sI, cI = R((() => {
-	TF(), aI = {
+var oI, sI, cI, lI = R((() => {
+	EF(), oI = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${wF()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${TF()}`
 		},
 		mediaType: { format: "" }
-	}, oI = /\{[^{}}]+\}/g, sI = iI(null, aI);
+	}, sI = /\{[^{}}]+\}/g, cI = aI(null, oI);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function lI(e, t) {
-	let n = xI | (t?.comma === !0 ? SI : 0), r = e.length, i = t?.start ?? 0;
-	for (; (EI[e.charCodeAt(i)] & bI) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? SI : 0;
+function uI(e, t) {
+	let n = SI | (t?.comma === !0 ? CI : 0), r = e.length, i = t?.start ?? 0;
+	for (; (DI[e.charCodeAt(i)] & xI) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? CI : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = EI[t];
+		let t = e.charCodeAt(a), r = DI[t];
 		if ((r & n) !== 0) {
-			c |= r & SI;
+			c |= r & CI;
 			break;
 		}
-		(r & bI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & wI | r, a++;
+		(r & xI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & TI | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & TI) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & EI) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new DI()
-	} : uI(e, d, a, r, n);
+		parameters: new OI()
+	} : dI(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function uI(e, t, n, r, i) {
-	let a = new DI();
+function dI(e, t, n, r, i) {
+	let a = new OI();
 	parameter: for (; n < r;) {
-		for (n++; (EI[e.charCodeAt(n)] & bI) !== 0;) n++;
+		for (n++; (DI[e.charCodeAt(n)] & xI) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = EI[c];
+			let c = e.charCodeAt(n), l = DI[c];
 			if ((l & i) !== 0) {
-				if ((l & SI) !== 0) break parameter;
+				if ((l & CI) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === hI) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & TI) === 0 ? l : l.toLowerCase();
-				for (n++; (EI[e.charCodeAt(n)] & bI) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === gI) {
+			if (c === gI) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & EI) === 0 ? l : l.toLowerCase();
+				for (n++; (DI[e.charCodeAt(n)] & xI) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === _I) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === gI) {
-							a[u] === void 0 && (a[u] = o ? dI(e, t, n) : e.slice(t, n)), n++;
+						if (s === _I) {
+							a[u] === void 0 && (a[u] = o ? fI(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = EI[t];
+								let t = e.charCodeAt(n), r = DI[t];
 								if ((r & i) !== 0) {
-									s = r & SI;
+									s = r & CI;
 									break;
 								}
 								n++;
@@ -36135,18 +36140,18 @@ function uI(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === _I && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === vI && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = EI[t];
+					let t = e.charCodeAt(n), r = DI[t];
 					if ((r & i) !== 0) {
-						f = r & SI;
+						f = r & CI;
 						break;
 					}
-					(r & bI) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & xI) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -36155,7 +36160,7 @@ function uI(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & bI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & wI | l, n++;
+			(l & xI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & TI | l, n++;
 		}
 	}
 	return {
@@ -36167,30 +36172,30 @@ function uI(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function dI(e, t, n) {
+function fI(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === _I && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === vI && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() => {
-	fI = 32, pI = 9, mI = 59, hI = 61, gI = 34, _I = 92, vI = 44, yI = 1, bI = 2, xI = 4, SI = 8, CI = 16, wI = 65280, TI = 65281, EI = /* @__PURE__ */ new Uint8Array(256), EI[pI] |= bI, EI[fI] |= bI, EI[mI] |= xI, EI[vI] |= SI;
-	for (let e = 128; e <= 255; e++) EI[e] |= yI;
-	for (let e of "!#$%&'*+-.^_`|~") EI[e.charCodeAt(0)] |= CI;
-	for (let e = 48; e <= 57; e++) EI[e] |= CI;
-	for (let e = 65; e <= 90; e++) EI[e] |= 17;
-	for (let e = 97; e <= 122; e++) EI[e] |= CI;
-	DI = /* @__PURE__ */ (() => {
+var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() => {
+	pI = 32, mI = 9, hI = 59, gI = 61, _I = 34, vI = 92, yI = 44, bI = 1, xI = 2, SI = 4, CI = 8, wI = 16, TI = 65280, EI = 65281, DI = /* @__PURE__ */ new Uint8Array(256), DI[mI] |= xI, DI[pI] |= xI, DI[hI] |= SI, DI[yI] |= CI;
+	for (let e = 128; e <= 255; e++) DI[e] |= bI;
+	for (let e of "!#$%&'*+-.^_`|~") DI[e.charCodeAt(0)] |= wI;
+	for (let e = 48; e <= 57; e++) DI[e] |= wI;
+	for (let e = 65; e <= 90; e++) DI[e] |= 17;
+	for (let e = 97; e <= 122; e++) DI[e] |= wI;
+	OI = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), kI, AI, jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI = R((() => {
-	kI = /^-?\d+$/, AI = /^-?\d+n+$/, jI = JSON.stringify, MI = JSON.parse, NI = /^-?\d+n$/, PI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, FI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, II = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", LI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", RI = (e, t, n) => {
+})), AI, jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI = R((() => {
+	AI = /^-?\d+$/, jI = /^-?\d+n+$/, MI = JSON.stringify, NI = JSON.parse, PI = /^-?\d+n$/, FI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, II = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, LI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", RI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", zI = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && AI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (II(s)) return;
-		let c = typeof s != "object" || !s, l = LI(s);
-		if (c || l) return jI(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && jI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (LI(s)) return;
+		let c = typeof s != "object" || !s, l = RI(s);
+		if (c || l) return MI(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -36208,9 +36213,9 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (II(n)) u.push("null"), e.first = !1, e.index++;
+					if (LI(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = LI(n);
+						let t = typeof n == "object" && !!n, r = RI(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -36222,7 +36227,7 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(jI(n)), e.first = !1, e.index++;
+						} else u.push(MI(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -36230,9 +36235,9 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (II(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + jI(t) + ": ") : u.push(jI(t) + ":");
-					let s = typeof i == "object" && !!i, c = LI(i);
+					if (LI(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + MI(t) + ": ") : u.push(MI(t) + ":");
+					let s = typeof i == "object" && !!i, c = RI(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -36246,36 +36251,36 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(jI(i)), e.first = !1;
+					u.push(MI(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, zI = (e, t, n) => {
+	}, BI = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? jI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? jI(e, (e, n) => typeof n == "string" && AI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(PI, "$1$2$3").replace(FI, "$1$2$3") : jI(e, t, n);
+			return "rawJSON" in JSON ? MI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? MI(e, (e, n) => typeof n == "string" && jI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(FI, "$1$2$3").replace(II, "$1$2$3") : MI(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = RI(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(PI, "$1$2$3").replace(FI, "$1$2$3");
+				let r = zI(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(FI, "$1$2$3").replace(II, "$1$2$3");
 			}
 			throw r;
 		}
-	}, BI = /* @__PURE__ */ new Map(), VI = () => {
+	}, VI = /* @__PURE__ */ new Map(), HI = () => {
 		let e = JSON.parse.toString();
-		if (BI.has(e)) return BI.get(e);
+		if (VI.has(e)) return VI.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return BI.set(e, t), t;
+			return VI.set(e, t), t;
 		} catch {
-			return BI.set(e, !1), !1;
+			return VI.set(e, !1), !1;
 		}
-	}, HI = (e, t, n, r) => typeof t == "string" && NI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && AI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, UI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && kI.test(r.source);
+	}, UI = (e, t, n, r) => typeof t == "string" && PI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && jI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, WI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && AI.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), WI = (2 ** 53 - 1).toString(), GI = WI.length, KI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, qI = /^"-?\d+n+"$/, JI = (e, t) => {
+	}), GI = (2 ** 53 - 1).toString(), KI = GI.length, qI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, JI = /^"-?\d+n+"$/, YI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -36285,7 +36290,7 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (NI.test(a) ? a = BigInt(a.slice(0, -1)) : AI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (PI.test(a) ? a = BigInt(a.slice(0, -1)) : jI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -36300,27 +36305,27 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 			}
 		}
 		return n[""];
-	}, YI = (e) => e.replace(KI, (e, t, n, r) => {
+	}, XI = (e) => e.replace(qI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && qI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < GI || t.length === GI && t <= WI);
+		if (i && JI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < KI || t.length === KI && t <= GI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), XI = (e, t) => {
-		if (!e) return MI(e, t);
+	}), ZI = (e, t) => {
+		if (!e) return NI(e, t);
 		try {
-			if (VI()) return UI(e, t);
-			let n = YI(e);
-			return MI(n, (e, n, r) => HI(e, n, r, t));
+			if (HI()) return WI(e, t);
+			let n = XI(e);
+			return NI(n, (e, n, r) => UI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = YI(e), r = MI(n);
-				return JI(r, t);
+				let n = XI(e), r = NI(n);
+				return YI(r, t);
 			}
 			throw n;
 		}
 	};
-})), QI, $I = R((() => {
-	QI = class extends Error {
+})), $I, eL = R((() => {
+	$I = class extends Error {
 		name;
 		/**
 		* http status code
@@ -36343,17 +36348,17 @@ var fI, pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function eL(e) {
+function tL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function tL(e) {
+async function nL(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = eL(e.body) || Array.isArray(e.body) ? zI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = tL(e.body) || Array.isArray(e.body) ? BI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -36369,7 +36374,7 @@ async function tL(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new QI(n, 500, { request: e });
+		let r = new $I(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36387,42 +36392,42 @@ async function tL(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new QI(o.statusText, s, {
+		throw new $I(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await nL(o), new QI("Not modified", s, {
+	if (s === 304) throw u.data = await rL(o), new $I("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await nL(o), new QI(iL(u.data), s, {
+	if (s >= 400) throw u.data = await rL(o), new $I(aL(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await nL(o) : o.body, u;
+	return u.data = r ? await rL(o) : o.body, u;
 }
-async function nL(e) {
+async function rL(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(sL);
-	let n = lI(t);
-	if (rL(n)) {
+	if (!t) return e.text().catch(cL);
+	let n = uI(t);
+	if (iL(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), XI(t);
+			return t = await e.text(), ZI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(sL) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(cL) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function rL(e) {
+function iL(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function iL(e) {
+function aL(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36431,62 +36436,62 @@ function iL(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function aL(e, t) {
+function oL(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return tL(n.parse(r));
-		let i = (e, t) => tL(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return nL(n.parse(r));
+		let i = (e, t) => nL(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: aL.bind(null, n)
+			defaults: oL.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: aL.bind(null, n)
+		defaults: oL.bind(null, n)
 	});
 }
-var oL, sL, cL, lL = R((() => {
-	cI(), TF(), OI(), ZI(), $I(), oL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${wF()}` } }, sL = () => "", cL = aL(sI, oL);
+var sL, cL, lL, uL = R((() => {
+	lI(), EF(), kI(), QI(), eL(), sL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${TF()}` } }, cL = () => "", lL = oL(cI, sL);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function uL(e) {
+function dL(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function dL(e, t, n) {
+function fL(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (_L.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (vL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => gL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return vL.test(a) && (i.url = a.replace(vL, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => _L.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return yL.test(a) && (i.url = a.replace(yL, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new hL(i, t, e.data);
+			throw new gL(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function fL(e, t) {
+function pL(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => dL(n, e, t), {
-		defaults: fL.bind(null, n),
+	return Object.assign((e, t) => fL(n, e, t), {
+		defaults: pL.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function pL(e) {
-	return fL(e, {
+function mL(e) {
+	return pL(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var mL, hL, gL, _L, vL, yL = R((() => {
-	lL(), TF(), mL = "0.0.0-development", hL = class extends Error {
+var hL, gL, _L, vL, yL, bL = R((() => {
+	uL(), EF(), hL = "0.0.0-development", gL = class extends Error {
 		constructor(e, t, n) {
-			super(uL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(dL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36494,7 +36499,7 @@ var mL, hL, gL, _L, vL, yL = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, gL = [
+	}, _L = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36503,49 +36508,49 @@ var mL, hL, gL, _L, vL, yL = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], _L = [
+	], vL = [
 		"query",
 		"method",
 		"url"
-	], vL = /\/api\/v3\/?$/, fL(cL, {
-		headers: { "user-agent": `octokit-graphql.js/${mL} ${wF()}` },
+	], yL = /\/api\/v3\/?$/, pL(lL, {
+		headers: { "user-agent": `octokit-graphql.js/${hL} ${TF()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function bL(e) {
-	let t = EL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function xL(e) {
+	let t = DL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function xL(e) {
+function SL(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function SL(e, t, n, r) {
+async function CL(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = xL(e), t(i);
+	return i.headers.authorization = SL(e), t(i);
 }
-var CL, wL, TL, EL, DL, OL = R((() => {
-	CL = "(?:[a-zA-Z0-9_-]+)", wL = "\\.", TL = RegExp(`^${CL}${wL}${CL}${wL}${CL}$`), EL = TL.test.bind(TL), DL = function(e) {
+var wL, TL, EL, DL, OL, kL = R((() => {
+	wL = "(?:[a-zA-Z0-9_-]+)", TL = "\\.", EL = RegExp(`^${wL}${TL}${wL}${TL}${wL}$`), DL = EL.test.bind(EL), OL = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(bL.bind(null, e), { hook: SL.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(xL.bind(null, e), { hook: CL.bind(null, e) });
 	};
-})), kL, AL = R((() => {
-	kL = "7.0.8";
+})), AL, jL = R((() => {
+	AL = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function jL(e = {}) {
-	return typeof e.debug != "function" && (e.debug = ML), typeof e.info != "function" && (e.info = ML), typeof e.warn != "function" && (e.warn = NL), typeof e.error != "function" && (e.error = PL), e;
+function ML(e = {}) {
+	return typeof e.debug != "function" && (e.debug = NL), typeof e.info != "function" && (e.info = NL), typeof e.warn != "function" && (e.warn = PL), typeof e.error != "function" && (e.error = FL), e;
 }
-var ML, NL, PL, FL, IL, LL = R((() => {
-	TF(), RF(), lL(), yL(), OL(), AL(), ML = () => {}, NL = console.warn.bind(console), PL = console.error.bind(console), FL = `octokit-core.js/${kL} ${wF()}`, IL = class {
-		static VERSION = kL;
+var NL, PL, FL, IL, LL, RL = R((() => {
+	EF(), zF(), uL(), bL(), kL(), jL(), NL = () => {}, PL = console.warn.bind(console), FL = console.error.bind(console), IL = `octokit-core.js/${AL} ${TF()}`, LL = class {
+		static VERSION = AL;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36568,8 +36573,8 @@ var ML, NL, PL, FL, IL, LL = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new LF.Collection(), n = {
-				baseUrl: cL.endpoint.DEFAULTS.baseUrl,
+			let t = new RF.Collection(), n = {
+				baseUrl: lL.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36577,7 +36582,7 @@ var ML, NL, PL, FL, IL, LL = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${FL}` : FL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = cL.defaults(n), this.graphql = pL(this.request).defaults(n), this.log = jL(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${IL}` : IL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = lL.defaults(n), this.graphql = mL(this.request).defaults(n), this.log = ML(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36587,7 +36592,7 @@ var ML, NL, PL, FL, IL, LL = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = DL(e.auth);
+				let n = OL(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36599,10 +36604,10 @@ var ML, NL, PL, FL, IL, LL = R((() => {
 		hook;
 		auth;
 	};
-})), RL, zL = R((() => {
-	RL = "17.0.0";
-})), BL, VL = R((() => {
-	BL = {
+})), zL, BL = R((() => {
+	zL = "17.0.0";
+})), VL, HL = R((() => {
+	VL = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37896,16 +37901,16 @@ var ML, NL, PL, FL, IL, LL = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function HL(e) {
+function UL(e) {
 	let t = {};
-	for (let n of WL.keys()) t[n] = new Proxy({
+	for (let n of GL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, GL);
+	}, KL);
 	return t;
 }
-function UL(e, t, n, r, i) {
+function WL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37926,23 +37931,23 @@ function UL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var WL, GL, KL = R((() => {
-	VL(), WL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(BL)) for (let [n, r] of Object.entries(t)) {
+var GL, KL, qL = R((() => {
+	HL(), GL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(VL)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		WL.has(e) || WL.set(e, /* @__PURE__ */ new Map()), WL.get(e).set(n, {
+		GL.has(e) || GL.set(e, /* @__PURE__ */ new Map()), GL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	GL = {
+	KL = {
 		has({ scope: e }, t) {
-			return WL.get(e).has(t);
+			return GL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37959,29 +37964,29 @@ var WL, GL, KL = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...WL.get(e).keys()];
+			return [...GL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = WL.get(t).get(r);
+			let i = GL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? UL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? WL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function qL(e) {
-	return { rest: HL(e) };
+function JL(e) {
+	return { rest: UL(e) };
 }
-var JL = R((() => {
-	zL(), KL(), qL.VERSION = RL;
+var YL = R((() => {
+	BL(), qL(), JL.VERSION = zL;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function YL(e) {
+function XL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37992,12 +37997,12 @@ function YL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function XL(e, t, n) {
+function ZL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = YL(await i({
+			let e = XL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -38017,24 +38022,24 @@ function XL(e, t, n) {
 		}
 	} }) };
 }
-function ZL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), QL(e, [], XL(e, t, n)[Symbol.asyncIterator](), r);
-}
 function QL(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), $L(e, [], ZL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function $L(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : QL(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : $L(e, t, n, r);
 	});
 }
-function $L(e) {
-	return { paginate: Object.assign(ZL.bind(null, e), { iterator: XL.bind(null, e) }) };
+function eR(e) {
+	return { paginate: Object.assign(QL.bind(null, e), { iterator: ZL.bind(null, e) }) };
 }
-var eR, tR = R((() => {
-	eR = "0.0.0-development", Object.assign(ZL, { iterator: XL }), $L.VERSION = eR;
+var tR, nR = R((() => {
+	tR = "0.0.0-development", Object.assign(QL, { iterator: ZL }), eR.VERSION = tR;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -38043,23 +38048,23 @@ var eR, tR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function nR(e, t) {
-	let n = Object.assign({}, t || {}), r = mF(e, n);
+function rR(e, t) {
+	let n = Object.assign({}, t || {}), r = hF(e, n);
 	r && (n.auth = r);
-	let i = yF(n.userAgent);
+	let i = bF(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var rR, iR, aR, oR = R((() => {
-	dF(), CF(), LL(), JL(), tR(), new uF(), rR = vF(), iR = {
-		baseUrl: rR,
+var iR, aR, oR, sR = R((() => {
+	fF(), wF(), RL(), YL(), nR(), new dF(), iR = yF(), aR = {
+		baseUrl: iR,
 		request: {
-			agent: hF(rR),
-			fetch: _F(rR)
+			agent: gF(iR),
+			fetch: vF(iR)
 		}
-	}, aR = IL.plugin(qL, $L).defaults(iR);
-})), sR = /* @__PURE__ */ B({
-	context: () => lR,
-	getOctokit: () => cR
+	}, oR = LL.plugin(JL, eR).defaults(aR);
+})), cR = /* @__PURE__ */ B({
+	context: () => uR,
+	getOctokit: () => lR
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -38067,12 +38072,12 @@ var rR, iR, aR, oR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function cR(e, t, ...n) {
-	return new (aR.plugin(...n))(nR(e, t));
+function lR(e, t, ...n) {
+	return new (oR.plugin(...n))(rR(e, t));
 }
-var lR, uR = R((() => {
-	dF(), oR(), lR = new uF();
-})), dR = /* @__PURE__ */ z(((e, t, n) => {
+var uR, dR = R((() => {
+	fF(), sR(), uR = new dF();
+})), fR = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38778,36 +38783,36 @@ var lR, uR = R((() => {
 		var G = ae;
 		return G;
 	}));
-})), fR = /* @__PURE__ */ B({
-	VERSION: () => yR,
-	retry: () => _R
+})), pR = /* @__PURE__ */ B({
+	VERSION: () => bR,
+	retry: () => vR
 });
-function pR(e) {
+function mR(e) {
 	return e.request !== void 0;
 }
-async function mR(e, t, n, r) {
-	if (!pR(n) || !n?.request.request) throw n;
+async function hR(e, t, n, r) {
+	if (!mR(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function hR(e, t, n, r) {
-	let i = new vR.default();
+async function gR(e, t, n, r) {
+	let i = new yR.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(gR.bind(null, e, t, n), r);
+	}), i.schedule(_R.bind(null, e, t, n), r);
 }
-async function gR(e, t, n, r) {
+async function _R(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? mR(e, t, new QI(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? hR(e, t, new $I(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function _R(e, t) {
+function vR(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38825,20 +38830,20 @@ function _R(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", mR.bind(null, n, r)), e.hook.wrap("request", hR.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", hR.bind(null, n, r)), e.hook.wrap("request", gR.bind(null, n, r))), r;
 }
-var vR, yR, bR = R((() => {
-	vR = /* @__PURE__ */ H(dR(), 1), $I(), yR = "0.0.0-development", _R.VERSION = yR;
-})), xR = /* @__PURE__ */ B({ throttling: () => ER });
-function SR(e, t, n) {
-	return e.retryLimiter.schedule(CR, e, t, n);
+var yR, bR, xR = R((() => {
+	yR = /* @__PURE__ */ H(fR(), 1), eL(), bR = "0.0.0-development", vR.VERSION = bR;
+})), SR = /* @__PURE__ */ B({ throttling: () => DR });
+function CR(e, t, n) {
+	return e.retryLimiter.schedule(wR, e, t, n);
 }
-async function CR(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = wR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function wR(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = TR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, kR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, kR), o && await e.search.key(e.id).schedule(c, kR);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, AR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, AR), o && await e.search.key(e.id).schedule(c, AR);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38849,21 +38854,21 @@ async function CR(e, t, n) {
 	}
 	return l;
 }
-function wR(e, t) {
+function TR(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function TR(e) {
+function ER(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function ER(e, t) {
-	let { enabled: n = !0, Bottleneck: r = DR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function DR(e, t) {
+	let { enabled: n = !0, Bottleneck: r = OR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: MR,
+		triggersNotification: NR,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38871,7 +38876,7 @@ function ER(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, NR.global ?? PR(r, s), c.global = c.global ?? NR.global, c.auth = c.auth ?? NR.auth, c.search = c.search ?? NR.search, c.write = c.write ?? NR.write, c.notifications = c.notifications ?? NR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, PR.global ?? FR(r, s), c.global = c.global ?? PR.global, c.auth = c.auth ?? PR.auth, c.search = c.search ?? PR.search, c.write = c.write ?? PR.write, c.notifications = c.notifications ?? PR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38898,10 +38903,10 @@ function ER(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), SR(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), CR(c, e, t))), {};
 }
-var DR, OR, kR, AR, jR, MR, NR, PR, FR = R((() => {
-	DR = /* @__PURE__ */ H(dR(), 1), OR = "0.0.0-development", kR = () => Promise.resolve(), AR = [
+var OR, kR, AR, jR, MR, NR, PR, FR, IR = R((() => {
+	OR = /* @__PURE__ */ H(fR(), 1), kR = "0.0.0-development", AR = () => Promise.resolve(), jR = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38921,35 +38926,35 @@ var DR, OR, kR, AR, jR, MR, NR, PR, FR = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], jR = TR(AR), MR = jR.test.bind(jR), NR = {}, PR = function(e, t) {
-		NR.global = new e.Group({
+	], MR = ER(jR), NR = MR.test.bind(MR), PR = {}, FR = function(e, t) {
+		PR.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), NR.auth = new e.Group({
+		}), PR.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), NR.search = new e.Group({
+		}), PR.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), NR.write = new e.Group({
+		}), PR.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), NR.notifications = new e.Group({
+		}), PR.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, ER.VERSION = OR, ER.triggersNotification = MR;
+	}, DR.VERSION = kR, DR.triggersNotification = NR;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const IR = [
+const LR = [
 	400,
 	401,
 	403,
@@ -38958,21 +38963,21 @@ const IR = [
 	422,
 	429,
 	451
-], LR = {
+], RR = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function RR(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(LR.all)]), i = new Promise((e, t) => {
-		let n = () => t(new tF("no answer in time"));
+async function zR(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(RR.all)]), i = new Promise((e, t) => {
+		let n = () => t(new nF("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = BR(e, r).then((e) => n(zR(e)));
+	}), a = VR(e, r).then((e) => n(BR(e)));
 	return Promise.race([a, i]);
 }
-function zR(e) {
+function BR(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (iF(e)) return "github-actions[bot]";
+		if (aF(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38986,21 +38991,21 @@ function zR(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function BR(e, t) {
+async function VR(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (uR(), sR)),
-		Promise.resolve().then(() => (bR(), fR)),
-		Promise.resolve().then(() => (FR(), xR))
+		Promise.resolve().then(() => (dR(), cR)),
+		Promise.resolve().then(() => (xR(), pR)),
+		Promise.resolve().then(() => (IR(), SR))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
 			info: () => {},
-			warn: xP,
-			error: xP
+			warn: SP,
+			error: SP
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: IR
+			doNotRetry: LR
 		},
 		throttle: {
 			onRateLimit: a,
@@ -39008,11 +39013,11 @@ async function BR(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(LR.request)]), e.fetch = VR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(RR.request)]), e.fetch = HR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function VR(e) {
+function HR(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -39025,163 +39030,235 @@ function VR(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const HR = [
+const UR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function UR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function WR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = ZP(e);
-	if (a === void 0) return [XR(e.ref, void 0)];
-	let o = qR(r, e);
+	let a = QP(e);
+	if (a === void 0) return [ZR(e.ref, void 0)];
+	let o = JR(r, e);
 	if (o) return [o];
-	let s = await GR(a, {
+	let s = await KR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => $P(a, e))) {
-			let t = await QP(n, e);
-			if (a !== t) return XR(e.ref, t);
+		if (!t.some((e) => eF(a, e))) {
+			let t = await $P(n, e);
+			if (a !== t) return ZR(e.ref, t);
 		}
-		return KR(n, e, a);
+		return qR(n, e, a);
 	});
-	return s ? [s] : JR(r, e);
+	return s ? [s] : YR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function WR(e, t) {
-	let n = e && ZP(e);
-	return !e || n === void 0 ? XR(e?.ref ?? "", void 0) : GR(n, t, (t) => KR(t, e, n));
+async function GR(e, t) {
+	let n = e && QP(e);
+	return !e || n === void 0 ? ZR(e?.ref ?? "", void 0) : KR(n, t, (t) => qR(t, e, n));
 }
-async function GR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return ZR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function KR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return QR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await RR(t, n, ({ octokit: e }) => r(e));
+		return await zR(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return ZR(e, QR(t));
+		return QR(e, $R(t));
 	}
 }
-async function KR(e, { owner: t, repo: n, sha: r }, i) {
+async function qR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${YR(r)}, but ${i} is now at ${YR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${XR(r)}, but ${i} is now at ${XR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function qR(e, { sha: t }) {
+function JR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${YR(n.commit)}, but this run is for ${YR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${XR(n.commit)}, but this run is for ${XR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function JR(e, { event: t, sha: n }) {
+function YR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return HR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${YR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return UR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${XR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function YR(e) {
+function XR(e) {
 	return e.slice(0, 7);
 }
-function XR(e, t) {
+function ZR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function ZR(e, t) {
+function QR(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function QR(e) {
-	let t = rF(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${oF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${oF(e)}). Start this run again later`;
+function $R(e) {
+	let t = iF(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sF(e)}). Start this run again later`;
+}
+// src/report/words/title.ts
+const ez = [
+	"new",
+	"changed",
+	"renamed",
+	"removed"
+];
+/** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
+function tz(e) {
+	let t = nz(e), n = ez.flatMap((e) => t[e] > 0 ? [`${Ik(t[e])} ${e}`] : []);
+	return n.length > 0 ? n.join(", ") : "no changes";
+}
+/** Each change is counted once. */
+function nz(e) {
+	let t = {
+		new: 0,
+		changed: 0,
+		renamed: 0,
+		removed: 0
+	};
+	for (let n of e) t[rz(n)] += 1;
+	return t;
+}
+/** An archived object is removed, also if its entry says so. A renamed one is renamed, whatever else changes. */
+function rz(e) {
+	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => UC(e.kind, t)) ? "removed" : BN(e) ? "renamed" : "changed";
+}
+// src/report/words/summaryLine.ts
+/** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
+/** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
+function iz(e) {
+	let t = tx(e).filter(({ severity: e }) => e === "error");
+	return [
+		...az(e),
+		...t.length > 0 ? [oP(t)] : [],
+		...e.stopped ? ["stopped before the end"] : []
+	].join("; ");
+}
+function az(e) {
+	let { command: t, projects: n } = e;
+	if (t === "validate") return ["Translations: manifests checked"];
+	let r = n.flatMap((e) => e.plan ? [e] : []);
+	if (r.length === 0) return ["Translations: nothing compared"];
+	if (t === "apply" || t === "restore") return sz(e, t === "apply" ? "applied" : "restored");
+	let i = cz(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${qN(r) || "no drift"}`, ...i] : [...oz(r), ...i];
+}
+/** In a pull request: what it causes, and how much was pending before. */
+function oz(e) {
+	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
+		caused: e.changes,
+		pending: []
+	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = PN(e.map(({ plan: e }) => e));
+	return [
+		`Translations: ${tz(t.flatMap(({ caused: e }) => e))}`,
+		...n > 0 ? [`${Fk(n, "change")} pending before`] : [],
+		...r > 0 ? [`${Ik(r)} skipped`] : []
+	];
+}
+function sz(e, t) {
+	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
+	if (r === 0) return [`Translations: nothing ${t}`];
+	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = LN(n), l = a + o + s + c;
+	return [
+		`Translations ${t}: ${tz(i)}`,
+		...l > 0 ? [`${Fk(l, "change")} not completed`] : [],
+		...cz(n.length - r, t)
+	];
+}
+function cz(e, t) {
+	return e > 0 ? [`${Fk(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function $R(e, t, n) {
-	let r = LN(e.projects), i = e.projects.some(({ plan: e }) => e);
-	Tn("has-changes", i ? String(sx(e)) : ""), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", i ? String(cx(e)) : ""), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+function lz(e, t, n) {
+	let r = LN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Tn("summary", iz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function ez({ comments: e, issues: t }) {
-	e.length > 0 && Tn("comment-url", tz(e)), t.length > 0 && Tn("issue-url", tz(t));
+function uz({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", dz(e)), t.length > 0 && Tn("issue-url", dz(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function tz(e) {
+function dz(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function nz(e) {
+function fz(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function rz(e) {
+async function pz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
-		bP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
+		xP([`The job summary could not be written: ${e instanceof Error ? e.message : e}`]);
 	}
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function iz(e) {
+function mz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return iz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return mz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function az(e) {
-	return iz(e.filter((e) => e !== "").join("\n\n"));
+function hz(e) {
+	return mz(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function oz(e, t) {
-	if (!fz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${iz(e)}</summary>\n\n${t}\n\n</details>`;
+function gz(e, t) {
+	if (!Sz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${mz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const sz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const _z = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function cz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(sz, "$1…");
+function vz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(_z, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function lz(e, t = "") {
-	let n = e.map(cz), r = n.reduce((e, t) => Math.max(e, gz(t)), 2), i = "`".repeat(r + 1);
-	return iz([
+function yz(e, t = "") {
+	let n = e.map(vz), r = n.reduce((e, t) => Math.max(e, Ez(t)), 2), i = "`".repeat(r + 1);
+	return mz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function uz(e) {
-	let t = Vk(e).replace(sz, "$1…"), n = "`".repeat(gz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return iz(`${n}${r}${t}${r}${n}`);
+function bz(e) {
+	let t = Vk(e).replace(_z, "$1…"), n = "`".repeat(Ez(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return mz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function dz(e) {
-	return fz.test(e) && !pz.test(e) ? iz(e) : uz(e);
+function xz(e) {
+	return Sz.test(e) && !Cz.test(e) ? mz(e) : bz(e);
 }
-const fz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, pz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const Sz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Cz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function mz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? iz(`[${e}](${t})`) : e;
+function wz(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function hz(e) {
+function Tz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return iz(`<!-- ${e} -->`);
+	return mz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function gz(e) {
+function Ez(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const _z = (e) => e.length, vz = (e) => Buffer.byteLength(e);
+const Dz = (e) => e.length, Oz = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var yz = class {
+var kz = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39205,7 +39282,7 @@ var yz = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Fk(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, bz = class {
+}, Az = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39229,8 +39306,8 @@ var yz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, xz(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, xz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jz(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jz(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -39251,46 +39328,46 @@ var yz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(cz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(vz(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function xz({ rows: e }) {
+function jz({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function Sz(e) {
+function Mz(e) {
 	switch (e.as) {
 		case "text": return Xk(e.text);
 		case "word": return Wk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Oz).join(", ") : "none";
-		case "slots": return kz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Rz).join(", ") : "none";
+		case "slots": return zz(Object.entries(e.slots));
 	}
 }
-function Cz(e, t) {
-	return e.as === "set" && t.as === "set" ? Dz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Ez(e.slots, t.slots).map(([e, t, n]) => `${e} ${wz(t, n).join(" → ")}`).join(", ") : wz(e, t).join(" → ");
+function Nz(e, t) {
+	return e.as === "set" && t.as === "set" ? Lz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Iz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Pz(t, n).join(" → ")}`).join(", ") : Pz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function wz(e, t) {
+function Pz(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Jk(Vk(e.word), Vk(t.word), 48);
 		return [qk(n, 48), qk(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Sz(e), Sz(t)];
+	if (e.as !== "text" || t.as !== "text") return [Mz(e), Mz(t)];
 	let [n, r] = Jk(Vk(e.text), Vk(t.text), 48);
-	return [Xk(n, 48), Xk(r, 48) + Tz(e.text, t.text)];
+	return [Xk(n, 48), Xk(r, 48) + Fz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Tz(e, t) {
+function Fz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Ez(e, t) {
+function Iz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Oz(e),
+			Rz(e),
 			{
 				as: "text",
 				text: t
@@ -39302,112 +39379,112 @@ function Ez(e, t) {
 		]];
 	});
 }
-function Dz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Oz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Oz(e)}`);
+function Lz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Rz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Rz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Oz(e) {
+function Rz(e) {
 	return Wk(e, 48);
 }
-function kz(e) {
-	return e.map(([e, t]) => `${Oz(e)} ${Xk(t, 40)}`).join(", ");
+function zz(e) {
+	return e.map(([e, t]) => `${Rz(e)} ${Xk(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Az(e, { field: t, part: n }) {
-	return n !== void 0 && Xx(e, t).role === "text" ? Oz(n) : t;
+function Bz(e, { field: t, part: n }) {
+	return n !== void 0 && Xx(e, t).role === "text" ? Rz(n) : t;
 }
-function jz(e, { field: t }) {
+function Vz(e, { field: t }) {
 	return Xx(e, t).role === "text";
 }
-function Mz(e, { field: t }) {
+function Hz(e, { field: t }) {
 	return Xx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function Nz(e) {
+function Uz(e) {
 	return Yx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function Pz(e, { field: t, after: n }) {
-	let r = Fz(e, t, n);
+function Wz(e, { field: t, after: n }) {
+	let r = Gz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Fz(e, t, n) {
+function Gz(e, t, n) {
 	return Xx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function Iz(e, t) {
-	let n = Az(e, t), r = Fz(e, t.field, t.after);
-	return t.before === void 0 ? Wz(n, Sz(r)) : HC(t) ? Wz(n, `${Sz(Fz(e, t.field, t.before))} will be cleared`) : Wz(n, Cz(Fz(e, t.field, t.before), r));
+function Kz(e, t) {
+	let n = Bz(e, t), r = Gz(e, t.field, t.after);
+	return t.before === void 0 ? eB(n, Mz(r)) : HC(t) ? eB(n, `${Mz(Gz(e, t.field, t.before))} will be cleared`) : eB(n, Nz(Gz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function Lz(e, t) {
-	let n = Az(e, t), r = Fz(e, t.field, t.after);
-	if (t.before === void 0) return Wz(n, `is missing, declared ${Sz(r)}`);
-	let i = Fz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${zz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? Wz(n, Ez(i.slots, r.slots).map(([e, t, n]) => `${e} ${Rz(t, n)}`).join(", ")) : Wz(n, Rz(i, r));
+function qz(e, t) {
+	let n = Bz(e, t), r = Gz(e, t.field, t.after);
+	if (t.before === void 0) return eB(n, `is missing, declared ${Mz(r)}`);
+	let i = Gz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Yz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? eB(n, Iz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jz(t, n)}`).join(", ")) : eB(n, Jz(i, r));
 }
-function Rz(e, t) {
-	let [n, r] = wz(e, t);
+function Jz(e, t) {
+	let [n, r] = Pz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function zz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Oz), r = e.filter((e) => !t.includes(e)).map(Oz);
+function Yz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Rz), r = e.filter((e) => !t.includes(e)).map(Rz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Bz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Nz(e.kind)}: true; to take it out of the archive, declare ${Nz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${Uz(e.reason, e.tag)}`;
-	let n = Az(e.kind, e);
-	return e.reason === "changed-since" ? t ? Hz(e.kind, e) : `${n} kept: changed since the backup` : t ? Vz(e.kind, e) : `${n} kept by the rule seed`;
+function Xz(e, t) {
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Uz(e.kind)}: true; to take it out of the archive, declare ${Uz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${$z(e.reason, e.tag)}`;
+	let n = Bz(e.kind, e);
+	return e.reason === "changed-since" ? t ? Qz(e.kind, e) : `${n} kept: changed since the backup` : t ? Zz(e.kind, e) : `${n} kept by the rule seed`;
 }
-function Vz(e, t) {
-	let [n, r] = wz(Fz(e, t.field, t.declared), Fz(e, t.field, t.live));
-	return `${Az(e, t)} ${r} kept by the rule seed (declared ${n})`;
+function Zz(e, t) {
+	let [n, r] = Pz(Gz(e, t.field, t.declared), Gz(e, t.field, t.live));
+	return `${Bz(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function Hz(e, t) {
-	let [n, r] = wz(Fz(e, t.field, t.declared), Fz(e, t.field, t.live));
-	return `${Az(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+function Qz(e, t) {
+	let [n, r] = Pz(Gz(e, t.field, t.declared), Gz(e, t.field, t.live));
+	return `${Bz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
 }
-function Uz(e, t = "") {
+function $z(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Xk(t)})`;
 		case "protected": return `protected by tag ${Xk(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function Wz(e, t) {
+function eB(e, t) {
 	return `${e} ${t}`;
 }
-function Gz(e, t) {
+function tB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => Kz(e, qz(e, t, n))), ...Qz(e.kept, t)];
+	return [...e.changes.map((e) => nB(e, rB(e, t, n))), ...cB(e.kept, t)];
 }
-function Kz(e, t) {
+function nB(e, t) {
 	return zC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function qz(e, { now: t, texts: n, file: r }, i) {
+function rB(e, { now: t, texts: n, file: r }, i) {
 	let a = tA(e), o = nA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [$z[e.how]]
+		words: [lB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? Zz(e) : Xz(e.kind, e.fields)]
+		words: [n ? sB(e) : oB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Mz(e.kind, t)).map((r) => (n ? Iz(e.kind, r) : Az(e.kind, r)) + eB(r.edited, t) + (WC(e.kind, r) ? Yz(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Hz(e.kind, t)).map((r) => (n ? Kz(e.kind, r) : Bz(e.kind, r)) + uB(r.edited, t) + (WC(e.kind, r) ? aB(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39421,32 +39498,32 @@ function qz(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function Jz({ sends: e = [] }) {
+function iB({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Vk(e)}} to ${Vk(t)}  ${nA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function Yz(e) {
+function aB(e) {
 	return ` (changes the texts in ${Vk(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function Xz(e, t) {
-	return t.flatMap((t) => Mz(e, t) ? [] : Az(e, t)).join(", ");
+function oB(e, t) {
+	return t.flatMap((t) => Hz(e, t) ? [] : Bz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function Zz({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => jz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Az(e, t)).join(", ")})` : "", a = n ? [`${Iz(e, n)}${i}`] : [], o = t.filter((t) => !jz(e, t) && !Mz(e, t)), s = o.filter((t) => Pz(e, t)).map((t) => Iz(e, t)), c = o.filter((t) => !Pz(e, t)).map(({ field: e }) => e);
+function sB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Vz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Bz(e, t)).join(", ")})` : "", a = n ? [`${Kz(e, n)}${i}`] : [], o = t.filter((t) => !Vz(e, t) && !Hz(e, t)), s = o.filter((t) => Wz(e, t)).map((t) => Kz(e, t)), c = o.filter((t) => !Wz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function Qz(e, { texts: t, file: n }) {
+function cB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: tA(e),
 		place: nA(e, n),
-		words: [Bz(e, t)]
+		words: [Xz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39455,51 +39532,51 @@ function Qz(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const $z = {
+const lB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function eB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${rB(t - e.at)})` : "";
+function uB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${pB(t - e.at)})` : "";
 }
-const tB = [
+const dB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], nB = new Intl.RelativeTimeFormat("en");
+], fB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function rB(e) {
-	let t = tB.find(([, t]) => e >= t);
-	return t ? nB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function pB(e) {
+	let t = dB.find(([, t]) => e >= t);
+	return t ? fB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function iB(e, t) {
+function mB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => Kz(e, cB(e, t))),
-		...n.flatMap((e) => Qz([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => nB(e, vB(e, t))),
+		...n.flatMap((e) => cB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...Qz(r, { texts: t })
+		...cB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function aB(e) {
+function hB(e) {
 	return e.map((e) => tA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function oB(e) {
+function gB(e) {
 	if (e.length === 0) return "";
-	let t = aB(e), n = t.length > sB ? ` and ${t.length - sB} more` : "";
-	return `Unmanaged: ${t.slice(0, sB).join(", ")}${n}`;
+	let t = hB(e), n = t.length > _B ? ` and ${t.length - _B} more` : "";
+	return `Unmanaged: ${t.slice(0, _B).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const sB = 10;
-function cB(e, t) {
+const _B = 10;
+function vB(e, t) {
 	let n = {
 		label: tA(e),
 		place: nA(e)
@@ -39515,37 +39592,37 @@ function cB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: lB(e, t)
+		words: yB(e, t)
 	};
 }
-function lB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Mz(n, e)).map((r) => (t ? Lz(n, r) : `${Az(n, r)} differs`) + uB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function yB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Hz(n, e)).map((r) => (t ? qz(n, r) : `${Bz(n, r)} differs`) + bB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Wk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function uB(e, t) {
+function bB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Wk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${fB(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${SB(e.at)})`;
 }
-const dB = new Intl.DateTimeFormat("sv-SE", {
+const xB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function fB(e) {
-	return `${dB.format(e * 1e3)} UTC`;
+function SB(e) {
+	return `${xB.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const pB = 1e3;
-function mB({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, pB)}`] };
+const CB = 1e3;
+function wB({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, CB)}`] };
 }
-function hB(e) {
+function TB(e) {
 	return MN(e, jN).map(({ result: e, names: t, count: n }) => {
-		let r = Wk(ox(e), pB);
+		let r = Wk(ox(e), CB);
 		return {
 			count: n,
 			rows: [`${nA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -39553,46 +39630,46 @@ function hB(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function gB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function EB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, pB)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, CB)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function _B(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? iB(s, d) : Gz(s, {
+function DB(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mB(s, d) : tB(s, {
 		now: n,
 		texts: d,
 		file: ex(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : Jz(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : iB(s);
 	return {
 		project: e,
-		head: az([
-			...i ? [SB(e, t)] : [],
-			CB(e),
-			...s && !o && t.command !== "drift" ? wB(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${uz(Wk(c, 400))}.`],
-			...l === void 0 ? [] : [$`${dz(oP(void 0))}: ${uz(Wk(l, 800))}`]
+		head: hz([
+			...i ? [MB(e, t)] : [],
+			NB(e),
+			...s && !o && t.command !== "drift" ? PB(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${bz(Wk(c, 400))}.`],
+			...l === void 0 ? [] : [$`${xz(sP(void 0))}: ${bz(Wk(l, 800))}`]
 		]),
-		problems: new yz(a.map(mB)),
-		failed: new yz(hB(f)),
+		problems: new kz(a.map(wB)),
+		failed: new kz(TB(f)),
 		failedCount: f.length,
-		sends: new yz(h.map((e) => ({
+		sends: new kz(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new yz(p.filter((e) => !m.includes(e)).map(gB)),
-		kept: new yz(m.map(gB)),
-		unmanaged: new yz(aB(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new kz(p.filter((e) => !m.includes(e)).map(EB)),
+		kept: new kz(m.map(EB)),
+		unmanaged: new kz(hB(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function vB({ sends: e, planned: t }) {
+function OB({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function yB(e, t) {
+function kB(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39603,72 +39680,72 @@ function yB(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function bB(e, { overflow: t }, n) {
+function AB(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Fk(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ik(h)} more; ${t}`] : m;
-	return az([
+	return hz([
 		i,
-		...EB(n, aP(r.problems), a, "problem", t),
-		...EB(n, f, o, "change", t),
-		...xB(s.lines("host", t), "diff"),
-		...xB(p, "diff").map((e) => r.results === void 0 ? e : oz("The plan", e)),
-		...xB(g).map((e) => oz(`Unmanaged: ${Ik(d)}`, e))
+		...IB(n, oP(r.problems), a, "problem", t),
+		...IB(n, f, o, "change", t),
+		...jB(s.lines("host", t), "diff"),
+		...jB(p, "diff").map((e) => r.results === void 0 ? e : gz("The plan", e)),
+		...jB(g).map((e) => gz(`Unmanaged: ${Ik(d)}`, e))
 	]);
 }
-function xB(e, t = "") {
-	return e.length > 0 ? [lz(e, t)] : [];
+function jB(e, t = "") {
+	return e.length > 0 ? [yz(e, t)] : [];
 }
-function SB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${TB(n ?? r)}${i ? $` · ${TB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${dz(`Applied: ${QN([e])}.`)}**` : i ? $`${o}\n\n**${dz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
+function MB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${FB(n ?? r)}${i ? $` · ${FB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${xz(`Applied: ${$N([e])}.`)}**` : i ? $`${o}\n\n**${xz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function CB({ id: e }) {
+function NB({ id: e }) {
 	let t = Bx(e);
-	return $`Project ${uz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${mz($`open in Lokalise`, t)}`}`;
+	return $`Project ${bz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${wz($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function wB({ project: e, changes: t }) {
+function PB({ project: e, changes: t }) {
 	let n = UN(e, t);
-	return n ? [$`${dz(n.start)} ${uz(n.languages)} ${dz(n.end)}`] : [];
+	return n ? [$`${xz(n.start)} ${bz(n.languages)} ${xz(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function TB(e) {
-	return uz(Wk(e, 80));
+function FB(e) {
+	return bz(Wk(e, 80));
 }
 /** A titled fence; none without rows. */
-function EB(e, t, n, r, i) {
+function IB(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return xB(n.lines(r, i)).map((e) => $`${a} ${dz(t)}\n\n${e}`);
+	return jB(n.lines(r, i)).map((e) => $`${a} ${xz(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function DB(e, t) {
-	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = OB(n), s = o.length > 1, c = new bz(t.limit, i), l = az([
-		kB(n),
-		AB(n, t),
-		...jB(n)
-	]), u = (e) => dz(`… and ${Fk(e, "more project")}; ${r}.`);
+function LB(e, t) {
+	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = RB(n), s = o.length > 1, c = new Az(t.limit, i), l = hz([
+		zB(n),
+		BB(n, t),
+		...VB(n)
+	]), u = (e) => xz(`… and ${Fk(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new yz(a.map(mB));
+	let d = new kz(a.map(wB));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => _B(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(yB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) vB(e) || m(e);
+	let f = o.map((e) => DB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) OB(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(vB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(OB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return az([
+	return hz([
 		l,
-		...EB(1, aP(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => bB(e, t, s ? 2 : 1)),
+		...IB(1, oP(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => AB(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function OB({ problems: e, projects: t }) {
+function RB({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39681,36 +39758,36 @@ function OB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function kB(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${TB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${dz(Fk(t.length, "project"))}` : $``;
-	return $`## Lokaform ${dz(e.command)}${r}${i}`;
+function zB(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${FB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${xz(Fk(t.length, "project"))}` : $``;
+	return $`## Lokaform ${xz(e.command)}${r}${i}`;
 }
-function AB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function BB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
-	return t(n ? uz(qk(r, 400)) : dz(r));
+	return t(n ? bz(qk(r, 400)) : xz(r));
 }
-function jB(e) {
+function VB(e) {
 	let t = e.projects.some(({ results: e }) => e), n = dx(e) ? $`❌ ` : ux(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${dz(rP(e))}**`];
-	let { sentence: r, names: i } = eP(e), a = i.length > 0 ? $` Not reached: ${uz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${dz(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${dz(rP(e))}**`] : [o];
+	if (!e.stopped) return [$`${n}**${xz(iP(e))}**`];
+	let { sentence: r, names: i } = tP(e), a = i.length > 0 ? $` Not reached: ${bz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${xz(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${xz(iP(e))}**`] : [o];
 }
 /** GitHub shows a title as plain text. */
-function MB(e) {
-	return Wk(e.stopped?.message ?? rP(e), 250);
+function HB(e) {
+	return Wk(e.stopped?.message ?? iP(e), 250);
 }
 /** At most `limit` characters. */
-function NB(e, { now: t, limit: n }) {
-	return DB(e, {
+function UB(e, { now: t, limit: n }) {
+	return LB(e, {
 		now: t,
 		limit: n,
-		measure: _z,
+		measure: Dz,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function PB(e, t = 1e3) {
-	let n = dP(e, 16e3), [r] = n.slice(t - 1);
+function WB(e, t = 1e3) {
+	let n = fP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
 		severity: r.severity,
@@ -39722,54 +39799,54 @@ function PB(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const FB = { request: { retries: 0 } };
+const GB = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function IB(e, t, n) {
+async function KB(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (rF(e) !== "failed" || r > n) throw e;
+		if (iF(e) !== "failed" || r > n) throw e;
 		if (await re(r ** 2 * 1e3), await t()) return;
 	}
 }
 // src/github/shrink.ts
-async function LB({ render: e, limit: t }, n) {
+async function qB({ render: e, limit: t }, n) {
 	try {
 		await n(e(t));
 	} catch (r) {
-		if (aF(r) !== 422) throw r;
+		if (oF(r) !== 422) throw r;
 		await n(e(t / 2));
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const RB = {
+const JB = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, zB = {
+}, YB = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function BB(e, t, n) {
-	let r = n.annotations.map(UB), i = r.slice(0, 50), a;
-	await LB(n, async (r) => {
+async function XB(e, t, n) {
+	let r = n.annotations.map($B), i = r.slice(0, 50), a;
+	await qB(n, async (r) => {
 		a = {
-			id: await VB(e, t, n, {
+			id: await ZB(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await HB(e, t, a, n.title, r);
+	}), a && await QB(e, t, a, n.title, r);
 }
 /** Returns the id that GitHub gives. */
-async function VB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
+async function ZB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
 	let { checks: u } = e.rest, d = 0;
-	return await IB(async () => {
+	return await KB(async () => {
 		let { data: e } = await u.create({
 			owner: t,
 			repo: n,
@@ -39780,10 +39857,10 @@ async function VB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 			conclusion: c ? "success" : "failure",
 			...r !== "" && { details_url: r },
 			output: {
-				title: yP(s),
+				title: bP(s),
 				...l
 			},
-			...FB
+			...GB
 		});
 		d = e.id;
 	}, async () => {
@@ -39799,7 +39876,7 @@ async function VB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 	}, 2), d;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function HB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function QB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -39807,20 +39884,20 @@ async function HB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await IB(() => s.update({
+		await KB(() => s.update({
 			...c,
 			output: {
-				title: yP(a),
+				title: bP(a),
 				summary: i,
 				annotations: t
 			},
-			...FB
+			...GB
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function UB({ severity: e, title: t, message: n, place: r }) {
+function $B({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...zB,
+		...YB,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -39830,21 +39907,21 @@ function UB({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: RB[e],
-		title: yP(t),
-		message: yP(n) || t
+		annotation_level: JB[e],
+		title: bP(t),
+		message: bP(n) || t
 	};
 }
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function WB(e, t, n, r) {
+async function eV(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await GB(e, t, n, r, i === void 0 ? void 0 : await RP(i, r))) return r;
+		if (r !== n.head && !await tV(e, t, n, r, i === void 0 ? void 0 : await zP(i, r))) return r;
 	}
 }
-async function GB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function tV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39855,7 +39932,7 @@ async function GB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (aF(e) === 404) return !1;
+		if (oF(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -39866,37 +39943,37 @@ async function GB(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * permission is optional: if it is missing, the last annotation in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function KB(e, t, n) {
+async function nV(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
-	if (f === "" || l?.origin || lP(e)) return [];
+	if (f === "" || l?.origin || uP(e)) return [];
 	let p = await A(t.workspace).catch(() => t.workspace), m = {
 		name: s.name,
 		id: `${s.id}:${u.id}:${u.attempt}`,
 		commit: f,
-		title: MB(e),
-		annotations: PB(e).map((e) => qB(e, p, c)),
+		title: HB(e),
+		annotations: WB(e).map((e) => rV(e, p, c)),
 		isSuccess: a,
-		render: (t) => NB(e, {
+		render: (t) => UB(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return lF("The check run", "checks: write", l, async () => {
+	return uF("The check run", "checks: write", l, async () => {
 		try {
-			await RR(r, i, async (e) => {
-				let t = await JB(e.octokit, n, c);
-				t === void 0 ? await BB(e, n, m) : xP(`No check run was written: the manifests are from commit ${t}.`);
+			await zR(r, i, async (e) => {
+				let t = await iV(e.octokit, n, c);
+				t === void 0 ? await XB(e, n, m) : SP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(rF(e))) throw e;
-			xP(`No check run was written: ${oF(e)}.`);
+			if (!["refused", "unknown"].includes(iF(e))) throw e;
+			SP(`No check run was written: ${sF(e)}.`);
 		}
 		return [];
 	});
 }
 /** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
-function qB({ place: e, ...t }, n, i) {
+function rV({ place: e, ...t }, n, i) {
 	if (!e) return t;
 	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
 	return l ? {
@@ -39908,59 +39985,59 @@ function qB({ place: e, ...t }, n, i) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function JB(e, t, n) {
+async function iV(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? WB(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
+	return r ? eV(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 /** Folded if the pull request changes nothing. */
-function YB(e, t) {
-	let { now: n, limit: r } = t, i = DB(e, {
+function aV(e, t) {
+	let { now: n, limit: r } = t, i = LB(e, {
 		now: n,
 		limit: r - 1536,
-		measure: _z,
-		lead: nV(e),
+		measure: Dz,
+		lead: fV(e),
 		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${dz(tV(n))} UTC${QB(t)}${$B(t)}.</sub>`, o = ux(e) ? [oz("Lokaform: this pull request changes nothing in the project", az([i, a]))] : [
+	}), a = $`<sub>Planned on ${xz(dV(n))} UTC${cV(t)}${lV(t)}.</sub>`, o = ux(e) ? [gz("Lokaform: this pull request changes nothing in the project", hz([i, a]))] : [
 		i,
-		...sx(e) ? [aV] : [],
+		...sx(e) ? [hV] : [],
 		a
 	];
-	return az([ZB(t), ...o]);
+	return hz([sV(t), ...o]);
 }
 /** What replaces a comment whose pull request got another head while it was written. */
-function XB(e) {
-	let t = uz(e.head.slice(0, 7)), n = $`The plan${QB(e)}${$B(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return az([ZB(e), n]);
+function oV(e) {
+	let t = bz(e.head.slice(0, 7)), n = $`The plan${cV(e)}${lV(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return hz([sV(e), n]);
 }
-function ZB({ marker: e, runMarker: t }) {
-	return t === void 0 ? hz(e) : $`${hz(e)}${hz(t)}`;
+function sV({ marker: e, runMarker: t }) {
+	return t === void 0 ? Tz(e) : $`${Tz(e)}${Tz(t)}`;
 }
-function QB({ commit: e, checkedOut: t = "" }) {
+function cV({ commit: e, checkedOut: t = "" }) {
 	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${uz(t.slice(0, 7))},`;
-	return $` for commit ${uz(e.slice(0, 7))}${n}`;
+	let n = t === "" || t === e ? $`` : $`, merged as ${bz(t.slice(0, 7))},`;
+	return $` for commit ${bz(e.slice(0, 7))}${n}`;
 }
-function $B({ run: e }) {
-	return e === "" ? $`` : $` by ${mz($`this run`, e)}`;
+function lV({ run: e }) {
+	return e === "" ? $`` : $` by ${wz($`this run`, e)}`;
 }
-const eV = new Intl.DateTimeFormat("sv-SE", {
+const uV = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
-function tV(e) {
-	return eV.format(e * 1e3);
+function dV(e) {
+	return uV.format(e * 1e3);
 }
-function nV({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? rV : t.length > 0 ? iV : () => $`No plan could be made for this pull request:`;
+function fV({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? pV : t.length > 0 ? mV : () => $`No plan could be made for this pull request:`;
 }
-function rV(e) {
+function pV(e) {
 	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
 }
-function iV(e) {
+function mV(e) {
 	return $`No plan could be made for this pull request and its manifests (${e}):`;
 }
-const aV = oz("How to read this", az([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, lz([
+const hV = gz("How to read this", hz([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, yz([
 	"+ will be created",
 	"~ will be changed: live value → new value",
 	"» will be renamed: the same key, with its translations",
@@ -39972,19 +40049,19 @@ const aV = oz("How to read this", az([$`Manifests are files that declare the tra
 * All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
 * account only if there is a marker.
 */
-async function oV(e, t, { login: n }) {
+async function gV(e, t, { login: n }) {
 	let r = e.filter(({ body: e }) => e?.startsWith(t));
 	if (r.length === 0) return [];
 	let i = await n();
-	return r.filter(({ user: e }) => e && sV(e, i));
+	return r.filter(({ user: e }) => e && _V(e, i));
 }
 /** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function sV({ login: e, type: t }, n) {
+function _V({ login: e, type: t }, n) {
 	return e === n || t === "Bot" && e === `${n}[bot]`;
 }
 // src/github/comment.ts
 /** @throws if GitHub refuses to read or write it, or fails */
-async function cV(e, t, { number: n, head: r }, i) {
+async function vV(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -39992,14 +40069,14 @@ async function cV(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return oV(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return gV(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (aF(e) !== 404) throw e;
+			if (oF(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -40008,18 +40085,18 @@ async function cV(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = lV(await u());
+	}, { newest: p, others: m } = yV(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && fV(dV(p), s)) return { is: "superseded" };
+	if (p && SV(xV(p), s)) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await LB(i, async (t) => {
+	if (await qB(i, async (t) => {
 		if (p) {
-			if (pV(p.body) === pV(t)) return;
+			if (CV(p.body) === CV(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40037,12 +40114,12 @@ async function cV(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...FB
+				...GB
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !fV(s, dV(e)) && !fV(dV(e), s);
-		await IB(r, async () => (await u()).some(i), 2);
-		let l = lV(await u());
+		}, i = (e) => !SV(s, xV(e)) && !SV(xV(e), s);
+		await KB(r, async () => (await u()).some(i), 2);
+		let l = yV(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40053,7 +40130,7 @@ async function cV(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(fV(dV(g), s) ? [] : [g]);
+	if (!p) await d(SV(xV(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40073,42 +40150,42 @@ async function cV(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function lV(e) {
+function yV(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => fV(dV(e), dV(t)) ? e : t, t);
+	let r = n.reduce((e, t) => SV(xV(e), xV(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function uV({ id: e, attempt: t }) {
+function bV({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function dV({ body: e = "" }) {
+function xV({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function fV(e, t) {
+function SV(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function pV(e = "") {
+function CV(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function mV(e, t, n) {
+async function wV(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [_V(i)] : [],
+		problems: i.startsWith("pull_request") ? [DV(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f } = t, p = {
@@ -40117,48 +40194,48 @@ async function mV(e, t, n) {
 	}, m = {
 		now: l,
 		marker: c,
-		runMarker: uV(n.run),
+		runMarker: bV(n.run),
 		...p,
 		run: a
 	}, h = {
-		marker: hz(c),
+		marker: Tz(c),
 		hasFindings: !ux(e),
-		render: (t) => YB(e, {
+		render: (t) => aV(e, {
 			...m,
 			limit: t
 		}),
-		outdated: (e) => XB({
+		outdated: (e) => oV({
 			...m,
 			head: e
 		}),
 		limit: 65e3
 	};
 	return {
-		problems: await lF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => RR(u, d, async (e) => {
-			let t = await WB(e.octokit, n, r, f);
-			if (t !== void 0) return [gV(r, t)];
-			let i = await cV(e, n, r, h);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), hV(r, i);
+		problems: await uF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => zR(u, d, async (e) => {
+			let t = await eV(e.octokit, n, r, f);
+			if (t !== void 0) return [EV(r, t)];
+			let i = await vV(e, n, r, h);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), TV(r, i);
 		})),
 		comments: s
 	};
 }
-function hV({ number: e, head: t }, n) {
+function TV({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function gV({ number: e, head: t }, n) {
+function EV({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function _V(e) {
+function DV(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function vV(e) {
-	return `Lokaform: drift in ${Wk(xV(e), 80)}`;
+function OV(e) {
+	return `Lokaform: drift in ${Wk(jV(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function yV(e, t, n) {
-	let r = DB({
+function kV(e, t, n) {
+	let r = LB({
 		...e,
 		projects: [t],
 		problems: [],
@@ -40166,66 +40243,66 @@ function yV(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: _z,
+		measure: Dz,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [EV] : [];
-	return az([
-		hz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [IV] : [];
+	return hz([
+		Tz(n.marker),
 		r,
-		wV,
-		TV,
+		PV,
+		FV,
 		...i,
-		DV(n)
+		LV(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function bV(e, t) {
-	return az([
-		hz(t.marker),
-		$`✅ **The project ${TB(xV(e))} matches its manifests again.**`,
-		DV(t)
+function AV(e, t) {
+	return hz([
+		Tz(t.marker),
+		$`✅ **The project ${FB(jV(e))} matches its manifests again.**`,
+		LV(t)
 	]);
 }
-function xV({ plan: e, name: t, id: n }) {
+function jV({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function SV(e, t) {
-	return az([hz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function MV(e, t) {
+	return hz([Tz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function CV(e) {
+function NV(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const wV = oz("How to read this", lz([
+const PV = gz("How to read this", yz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), TV = $`### What to do
+])), FV = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, EV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function DV({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : mz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, IV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function LV({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : wz($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const OV = "lokaform-drift", kV = {
+const RV = "lokaform-drift", zV = {
 	labelled: {
-		labels: OV,
+		labels: RV,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var AV = class {
+var BV = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -40233,12 +40310,12 @@ var AV = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? jV(this.github, this.context, e);
+		let t = this.lists.get(e) ?? VV(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function jV({ octokit: e }, { owner: t, repo: n }, r) {
+async function VV({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -40247,56 +40324,56 @@ async function jV({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...kV[r],
+		...zV[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function MV(e, t, n, r) {
-	let i = async (t) => oV(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await LV(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(NV), c = s.at(-1) ?? o.at(-1);
+async function HV(e, t, n, r) {
+	let i = async (t) => gV(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await qV(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(UV), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await FV(e, t, c, r), await IV(e, t, s.slice(0, -1), c.number, r), {
+	} : (await GV(e, t, c, r), await KV(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : PV(e, t, r);
+	}) : WV(e, t, r);
 }
-function NV({ state: e }) {
+function UV({ state: e }) {
 	return e === "open";
 }
-async function PV(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await oV(await jV(e, t, "labelled"), o, e)).filter(NV);
-	await LB(n, async (t) => {
-		await IB(async () => {
-			let n = [OV], { data: o } = await e.octokit.rest.issues.create({
+async function WV(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await gV(await VV(e, t, "labelled"), o, e)).filter(UV);
+	await qB(n, async (t) => {
+		await KB(async () => {
+			let n = [RV], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...FB
+				...GB
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await IV(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await KV(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function FV(e, t, n, r) {
+async function GV(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await LB(r, async (e) => {
-		NV(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await qB(r, async (e) => {
+		UV(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -40306,12 +40383,12 @@ async function FV(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === OV) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === RV) || await o.addLabels({
 		...c,
-		labels: [OV]
+		labels: [RV]
 	});
 }
-async function IV(e, t, n, r, i) {
+async function KV(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -40327,9 +40404,9 @@ async function IV(e, t, n, r, i) {
 		});
 	}
 }
-async function LV(e, { owner: t, repo: n }, r, i) {
+async function qV(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await LB(i, async (r) => {
+	for (let { number: o } of r) await qB(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -40346,70 +40423,70 @@ async function LV(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function RV(e, t, n) {
-	let r = [], i = e.projects.filter((e) => CV(e) !== "unknown");
+async function JV(e, t, n) {
+	let r = [], i = e.projects.filter((e) => NV(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => lF(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await QP(o.octokit, n);
-		if (ZP(n) !== s) return [VV(n, s)];
-		let c = new AV(o, n), l = i.map(CV);
+	let a = (e, t) => uF(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await $P(o.octokit, n);
+		if (QP(n) !== s) return [ZV(n, s)];
+		let c = new BV(o, n), l = i.map(NV);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = zV(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await MV(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [BV(e.number)] : [];
+			let i = YV(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await HV(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [XV(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => RR(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => zR(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function zV(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = CV(t) === "drift", o = {
+function YV(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = NV(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: hz(i),
-		title: vV(t),
+		marker: Tz(i),
+		title: OV(t),
 		hasDrift: a,
-		render: (n) => a ? yV(e, t, {
+		render: (n) => a ? kV(e, t, {
 			...o,
 			limit: n
-		}) : bV(t, {
+		}) : AV(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => SV(e, o),
+		duplicate: (e) => MV(e, o),
 		limit: 65e3
 	};
 }
-function BV(e) {
+function XV(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function VV({ ref: e }, t) {
+function ZV({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const HV = {
+const QV = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function UV(e, t) {
+async function $V(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return HV;
-	let a = await WV(e, t, n), o = await KB({
+	if (!n || r === "" || e.stopped) return QV;
+	let a = await eH(e, t, n), o = await nV({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -40421,32 +40498,32 @@ async function UV(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function WV(e, t, n) {
+async function eH(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await mV(e, {
+		let r = await wV(e, {
 			...t,
 			marker: i.comment
 		}, n);
 		return {
-			...HV,
+			...QV,
 			...r
 		};
 	}
 	if (e.command === "drift") {
-		let t = await RV(e, {
+		let t = await JV(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...HV,
+			...QV,
 			...t
 		};
 	}
-	return HV;
+	return QV;
 }
-var GV = class {
+var tH = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -40507,49 +40584,49 @@ var GV = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function KV(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function nH(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return qV("the settings and the manifests are not all in one checkout");
-	if (n === "") return qV("the input github-token is empty");
+	if (!o || s.length > 0) return rH("the settings and the manifests are not all in one checkout");
+	if (n === "") return rH("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await JV(i, o);
-		return await RR(n, a, async ({ octokit: n }) => {
-			let i = await XV(n, e, t, {
+		let r = await iH(i, o);
+		return await zR(n, a, async ({ octokit: n }) => {
+			let i = await oH(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return qV("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await QV(n, e, i);
+			if (i === void 0) return rH("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await cH(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new GV(r, a, (t) => $V(n, e, r, t))
-			} : qV("the repository has too many files for GitHub to list them");
+				files: new tH(r, a, (t) => lH(n, e, r, t))
+			} : rH("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return qV(YV(e));
+		return rH(aH(e));
 	}
 }
-function qV(e) {
+function rH(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
 /** The folder of the checkout as paths of this run name it: the workspace can be a link. */
-async function JV(e, { root: t }) {
+async function iH(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await A(e), t));
 }
-function YV(e) {
-	let t = oF(e);
-	return rF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function aH(e) {
+	let t = sF(e);
+	return iF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function XV(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function oH(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -40560,10 +40637,10 @@ async function XV(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await RP(i, a) ?? await ZV(e, t, a);
+	let c = await zP(i, a) ?? await sH(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function ZV(e, { owner: t, repo: n }, r) {
+async function sH(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -40572,7 +40649,7 @@ async function ZV(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function QV(e, { owner: t, repo: n }, r) {
+async function cH(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -40585,8 +40662,8 @@ async function QV(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function $V(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await eH(i(r, a), s) : void 0;
+async function lH(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await uH(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -40596,7 +40673,7 @@ async function $V(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function eH(e, t) {
+async function uH(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -40605,19 +40682,19 @@ async function eH(e, t) {
 		return;
 	}
 }
-function tH(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function dH(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${DB(e, {
+	return $`${LB(e, {
 		now: t,
 		limit: r - 1,
-		measure: vz,
+		measure: Oz,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function nH(e, t) {
-	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", tP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${oP(e)}: ${Vk(t)}`]), o = rH(e);
+function fH(e, t) {
+	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", nP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sP(e)}: ${Vk(t)}`]), o = pH(e);
 	return [
 		...r,
 		...i,
@@ -40626,26 +40703,26 @@ function nH(e, t) {
 	].map(eA);
 }
 /** Empty if the lines before say it already. */
-function rH(e) {
+function pH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? ZN(e) : r ? t === "drift" ? n.length > 1 ? KN(n) : "" : n.length > 1 ? GN(n) : "" : e.stopped ? "" : iP(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? QN(e) : r ? t === "drift" ? n.length > 1 ? KN(n) : "" : n.length > 1 ? GN(n) : "" : e.stopped ? "" : aP(e);
 }
 // src/report/text/planText.ts
-const iH = {
+const mH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function aH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function hH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? iB(a, i) : Gz(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? mB(a, i) : tB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : Jz(a).map((e) => `  ${t(iH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = oB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = sH(l.map(({ label: e }) => e), 36), _ = sH(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => oH(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(iH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iB(a).map((e) => `  ${t(mH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = gB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _H(l.map(({ label: e }) => e), 36), _ = _H(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => gH(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(mH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -40657,18 +40734,18 @@ function aH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(eA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function oH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(iH[e], e)} ${l ? cH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", cH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function gH({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mH[e], e)} ${l ? vH(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", vH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function sH(e, t) {
+function _H(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function cH(e, t) {
+function vH(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function lH(e, t) {
+function yH(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -40681,27 +40758,27 @@ function lH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? dH([e], t) : o === 3 && e.place ? [uH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xH([e], t) : o === 3 && e.place ? [bH(e.place.file, a.slice(o))] : [];
 	});
 }
-function uH(e, t) {
+function bH(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return eA(`${Vk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function dH(e, t) {
+function xH(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => eA(`${r ? `${Vk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Kk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function fH(e, t) {
+function SH(e, t) {
 	return MN(e).map(({ result: e, names: n }) => eA(`${nA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Kk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function pH({ problems: e, projects: t }, n) {
-	return [...lH(e, n), ...t.flatMap((e) => {
+function CH({ problems: e, projects: t }, n) {
+	return [...yH(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => eA(Uk(e))),
-			...lH(e.problems, n),
-			...fH(e.results ?? [], n)
+			...yH(e.problems, n),
+			...SH(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [eA(n("strong", `Project ${rA(e)}`)), ...r] : r;
 	})];
@@ -40709,12 +40786,12 @@ function pH({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function mH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function wH({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Vk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function hH(e) {
+function TH(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -40727,10 +40804,10 @@ function hH(e) {
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function gH(e, t, n, r) {
+function EH(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([mA, ...aA])], o = i([...oA.filter(l_), sj]), s = [...i([hA, pA]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([hA]), l = [c].flat().map((e) => Wk(`${e}`, 40));
 	return {
-		comment: `lokaform:plan:${_H([
+		comment: `lokaform:plan:${DH([
 			e?.workflow,
 			a,
 			o,
@@ -40738,172 +40815,172 @@ function gH(e, t, n, r) {
 		])}`,
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${qk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${_H([
+			id: `lokaform:check:${DH([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${_H([
+		issue: (e) => `lokaform:drift:${DH([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function _H(e) {
+function DH(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function vH({ command: e, projects: t }, n) {
+function OH({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const yH = (e, t) => t, bH = () => Date.now() / 1e3;
-async function xH(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await qP(t.environment), o = {
+const kH = (e, t) => t, AH = () => Date.now() / 1e3;
+async function jH(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JP(t.environment), o = {
 		...e,
 		github: a
 	};
 	return {
 		sources: t,
 		problems: r,
-		hide: SP,
-		print: (e) => bP([e]),
+		hide: CP,
+		print: (e) => xP([e]),
 		showProblems: (e) => {
-			bP(lH(e, yH)), EP(e);
+			xP(yH(e, kH)), DP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => vH(e, a?.pullRequest),
-		context: (e, t, n) => DH(e, t, n, o),
+		missingSecrets: (e) => OH(e, a?.pullRequest),
+		context: (e, t, n) => LH(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = gH(a, t, r, i), l = await EH(r, e.manifests, o), u = await UV(e, {
+			let c = EH(a, t, r, i), l = await IH(r, e.manifests, o), u = await $V(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: fx(e, SH(r)) === 0,
+				isSuccess: fx(e, MH(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: bH(),
+				now: AH(),
 				signal: s
 			});
-			return ez(u), u.problems.map((e) => ({
+			return uz(u), u.problems.map((e) => ({
 				...e,
-				message: yP(e.message)
+				message: bP(e.message)
 			}));
 		},
-		close: (e, n, r) => CH(e, n, r, t),
-		exitsWithFindings: SH,
-		setSecret: nz
+		close: (e, n, r) => NH(e, n, r, t),
+		exitsWithFindings: MH,
+		setSecret: fz
 	};
 }
-function SH({ command: e, failOnDrift: t }) {
+function MH({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function CH(e, t, n, { folders: r }) {
-	bP([...pH(mk(e), yH), ...nH(e, yH)]), wP(e), $R(e, {
+async function NH(e, t, n, { folders: r }) {
+	xP([...CH(mk(e), kH), ...fH(e, kH)]), TP(e), lz(e, {
 		...n,
-		backups: kH(e, r.displayRoot)
-	}, OH(t)), await rz(tH(e, {
-		now: bH(),
+		backups: zH(e, r.displayRoot)
+	}, RH(t)), await pz(dH(e, {
+		now: AH(),
 		reportFile: n.report
-	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && TP(e);
+	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && EP(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function wH(e, { stopping: t }, n) {
+function PH(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await EH(e, a, n);
-			return UR(r, {
+			let o = await IH(e, a, n);
+			return WR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => WR(r, {
+		toWrite: () => GR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function TH(e, t, { raw: n, signal: r }, i) {
+async function FH(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await EH(e, t, i), l = await KV(a, a.pullRequest, {
+	let c = await IH(e, t, i), l = await nH(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
 		signal: r
 	});
-	return l.is === "missing" ? l : jM(e.command, n, s, l, SP, r);
+	return l.is === "missing" ? l : jM(e.command, n, s, l, CP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function EH({ configFile: e }, t, { sources: { folders: r } }) {
+async function IH({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
-	return MP([...i, ...a].map((e) => n(e)), r.displayRoot);
+	return NP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function DH(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = hH(Date.now);
+function LH(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = TH(Date.now);
 	return {
 		folders: s,
 		environment: c,
 		cancellation: t,
 		now: Date.now,
 		wait: (e) => t.wait(e),
-		onSecrets: SP,
-		onResponse: (e) => o ? bP([mH(e)]) : xP(mH(e)),
-		onWait: (e) => bP(l(e)),
+		onSecrets: CP,
+		onResponse: (e) => o ? xP([wH(e)]) : SP(wH(e)),
+		onWait: (e) => xP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = aH(e, {
-				paint: yH,
-				now: bH(),
+			let t = e.hide_texts !== !0, n = hH(e, {
+				paint: kH,
+				now: AH(),
 				command: i,
 				texts: t
 			});
-			return bP(a ? n.slice(-1) : n), !0;
+			return xP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => TH(e, i, {
+		target: (i) => FH(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: wH(e, t, r)
+		permission: PH(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function OH({ projects: e }) {
+function RH({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function kH({ projects: e }, t) {
+function zH({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: AH, stdout: jH, stderr: MH } = process;
-jP(jH, MH);
-async function NH() {
+const { env: BH, stdout: VH, stderr: HH } = process;
+MP(VH, HH);
+async function UH() {
 	let [e, t] = [wn(lA.name), wn(bA.name)];
-	SP([e, t].map(wx));
-	let { command: n, raw: r, problems: i } = OP((e) => wn(e), AN), a = Nn(AH);
+	CP([e, t].map(wx));
+	let { command: n, raw: r, problems: i } = kP((e) => wn(e), AN), a = Nn(BH);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = AH.GITHUB_WORKSPACE || process.cwd(), c = await xH({
+	let o = BH.GITHUB_WORKSPACE || process.cwd(), c = await jH({
 		sources: {
 			folders: {
 				working: s(o, wn(uA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: AH.RUNNER_TEMP || void 0
+					temp: BH.RUNNER_TEMP || void 0
 				}
 			},
-			environment: AH,
+			environment: BH,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -40912,5 +40989,5 @@ async function NH() {
 	});
 	return (n ?? mN).run(r, c);
 }
-process.exitCode = await NH().catch((e) => (CP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await UH().catch((e) => (wP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

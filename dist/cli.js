@@ -25323,8 +25323,8 @@ function AF(e, t) {
 // src/report/words/sentences.ts
 /** "Plan: 1 to create, 2 to update; 4,812 unchanged, 37 unmanaged. Apply needs about 4 write requests." `others`: see {@link othersSentence}. */
 function jF(e, t, n = 0, r = "Apply") {
-	let i = t && t.requests > 0 ? ` ${zF(t, r)}` : "";
-	return `Plan: ${IF([e])}${i}${NF(n)}`;
+	let i = t && t.requests > 0 ? ` ${BF(t, r)}` : "";
+	return `Plan: ${LF([e])}${i}${NF(n)}`;
 }
 /**
 * "3 base texts change: 9 translations in de, fr and ar may be marked unverified." Undefined if there are none, or if the
@@ -25336,7 +25336,7 @@ function MF(e, t) {
 	let a = i.slice(0, 12).map((e) => ED(e, 40)), o = i.length - a.length;
 	return {
 		start: `${`${vD(n, "base text")} ${n === 1 ? "changes" : "change"}`}: ${vD(r, "translation")} in`,
-		languages: XF(o > 0 ? [...a, vD(o, "more language")] : a),
+		languages: ZF(o > 0 ? [...a, vD(o, "more language")] : a),
 		end: "may be marked unverified."
 	};
 }
@@ -25347,53 +25347,58 @@ function NF(e) {
 /** "3 projects: 1 to create; 4,812 unchanged, 37 unmanaged." */
 function PF(e) {
 	let t = e.flatMap(({ plan: e }) => e ?? []);
-	return `${HF(t.length, e.length)}: ${IF(t)}`;
+	return `${UF(t.length, e.length)}: ${LF(t)}`;
 }
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 function FF(e) {
-	let t = wF(e.flatMap(({ plan: e }) => e ?? [])), n = GF([
+	let t = wF(e.flatMap(({ plan: e }) => e ?? [])), n = IF(e), r = KF([[t.kept, "kept"]]), i = `${zF(t.unchanged)} as declared, ${zF(t.unmanaged)} unmanaged`;
+	return `${n === "" ? "No drift" : `Drift: ${n}`}; ${[i, ...r].join(", ")}.`;
+}
+/** "2 differ, 1 missing"; empty if there is no drift. */
+function IF(e) {
+	let t = wF(e.flatMap(({ plan: e }) => e ?? []));
+	return KF([
 		[t.updated, t.updated === 1 ? "differs" : "differ"],
 		[t.renamed, "not yet renamed"],
 		[t.created, "missing"],
 		[t.keptArchived, "archived"],
 		[t.archived + t.destroyed, "to remove"],
 		[t.skipped, "not compared"]
-	]), r = GF([[t.kept, "kept"]]), i = `${RF(t.unchanged)} as declared, ${RF(t.unmanaged)} unmanaged`;
-	return `${n.length > 0 ? `Drift: ${n.join(", ")}` : "No drift"}; ${[i, ...r].join(", ")}.`;
+	]).join(", ");
 }
-function IF(e) {
-	let t = wF(e), n = GF([
+function LF(e) {
+	let t = wF(e), n = KF([
 		[t.created, "to create"],
-		...LF(t),
+		...RF(t),
 		[t.archived, "to archive"],
 		[t.destroyed, "to destroy"],
 		[t.kept + t.keptArchived, "kept"],
 		[t.skipped, "skipped"]
 	]);
-	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${RF(t.unchanged)} unchanged, ${RF(t.unmanaged)} unmanaged.`;
+	return `${(t.changes === 0 ? ["no changes", ...n] : n).join(", ")}; ${zF(t.unchanged)} unchanged, ${zF(t.unmanaged)} unmanaged.`;
 }
 /** Updates and renames: "2 to update, 1 to rename (3 to adopt)". Keys to adopt are among them. */
-function LF({ updated: e, renamed: t, adopted: n }) {
+function RF({ updated: e, renamed: t, adopted: n }) {
 	let r = n > 0 ? ` (${yD(n)} to adopt)` : "";
 	return t > 0 ? [[e, "to update"], [t, `to rename${r}`]] : [[e, `to update${r}`]];
 }
 /** "4,812", or "28 keys and 3 webhooks". */
-function RF(e) {
+function zF(e) {
 	let t = [...e].filter(([, e]) => e > 0);
-	return t.every(([e]) => bD(e).prefix === "") ? yD(t.reduce((e, [, t]) => e + t, 0)) : XF(t.map(([e, t]) => xD(t, e)));
+	return t.every(([e]) => bD(e).prefix === "") ? yD(t.reduce((e, [, t]) => e + t, 0)) : ZF(t.map(([e, t]) => xD(t, e)));
 }
 /** Without a time, because the service answers at varying speed. Reads are not counted; a repeated or split batch adds some. */
-function zF({ requests: e }, t) {
+function BF({ requests: e }, t) {
 	return `${t} needs about ${vD(e, "write request")}.`;
 }
 /** "Applied: 3 created, 2 updated, 1 failed. 8 requests in total." */
-function BF({ projects: e, requests: t }) {
-	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${HF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${vD(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
-	return `${r}: ${VF(e)}.${a} ${vD(t, "request")} in total.`;
+function VF({ projects: e, requests: t }) {
+	let n = e.filter((e) => e.results).length, r = e.length > 1 ? `${UF(n, e.length)} applied` : "Applied", i = e.length - n, a = n === 0 || i === 0 ? "" : ` ${vD(i, "project")} ${i === 1 ? "was" : "were"} not applied.`;
+	return `${r}: ${HF(e)}.${a} ${vD(t, "request")} in total.`;
 }
 /** "3 created, 2 updated, 1 failed" */
-function VF(e) {
-	let t = DF(e), n = GF([
+function HF(e) {
+	let t = DF(e), n = KF([
 		[t.created, "created"],
 		[t.updated, "updated"],
 		[t.renamed, "renamed"],
@@ -25406,11 +25411,11 @@ function VF(e) {
 	]);
 	return n.length > 0 ? n.join(", ") : e.every(({ results: e }) => e === void 0) ? "nothing" : "no changes needed";
 }
-function HF(e, t) {
+function UF(e, t) {
 	return e === t ? vD(t, "project") : `${yD(e)} of ${vD(t, "project")}`;
 }
 /** "The time limit of 30m was reached: …", and the projects that were not reached; empty if the run was not cancelled. */
-function UF({ stopped: e, projects: t }) {
+function WF({ stopped: e, projects: t }) {
 	if (!e) return {
 		sentence: "",
 		names: []
@@ -25422,32 +25427,32 @@ function UF({ stopped: e, projects: t }) {
 	};
 }
 /** {@link stoppedSentence} as one text. */
-function WF(e) {
-	let { sentence: t, names: n } = UF(e);
+function GF(e) {
+	let { sentence: t, names: n } = WF(e);
 	return n.length > 0 ? `${t} Not reached: ${n.join(", ")}.` : t;
 }
-function GF(e) {
+function KF(e) {
 	return e.flatMap(([e, t]) => e > 0 ? [`${yD(e)} ${t}`] : []);
 }
 /** The result of a run, whatever its command. */
-function KF(e) {
+function qF(e) {
 	let { command: t, projects: n } = e, r = n.filter(({ plan: e }) => e);
-	if (r.length === 0) return qF(e);
-	if (t === "apply" || t === "restore") return BF(e);
+	if (r.length === 0) return JF(e);
+	if (t === "apply" || t === "restore") return VF(e);
 	if (t === "drift") return FF(n);
 	let [i] = r, a = n.length === 1 && i?.plan;
 	return a ? jF(a, i.effort) : PF(n);
 }
 /** The result of a run without a plan: valid, or the number of problems. */
-function qF(e) {
+function JF(e) {
 	let { command: t, manifests: n } = e, r = Rv(e).filter(({ severity: e }) => e !== "notice");
-	if (Pl(r)) return `${JF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
-	let i = XF([...EF(e)].map(([e, t]) => xD(t, e))), a = r.length > 0 ? `, with ${JF(r)}` : "";
+	if (Pl(r)) return `${YF(r)}.${t === "validate" ? "" : " Nothing was written."}`;
+	let i = ZF([...EF(e)].map(([e, t]) => xD(t, e))), a = r.length > 0 ? `, with ${YF(r)}` : "";
 	return `Valid: ${i} in ${vD(n.length, "manifest")}${a}.`;
 }
 /** "1 problem, 2 warnings and 6 notices" */
-function JF(e) {
-	return XF([
+function YF(e) {
+	return ZF([
 		"error",
 		"warning",
 		"notice"
@@ -25457,68 +25462,68 @@ function JF(e) {
 	}));
 }
 /** The words before the command that restores a backup. */
-function YF(e) {
+function XF(e) {
 	return `To restore what this run removed or overwrote${e === void 0 ? "" : ` in ${Z(e)}`}`;
 }
 /** "a, b and c" */
-function XF(e) {
+function ZF(e) {
 	return [e.slice(0, -1).join(", "), ...e.slice(-1)].filter((e) => e !== "").join(" and ");
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function ZF(e) {
+function QF(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return ZF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return QF(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function QF(e) {
-	return ZF(e.filter((e) => e !== "").join("\n\n"));
+function $F(e) {
+	return QF(e.filter((e) => e !== "").join("\n\n"));
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function $F(e, t) {
-	if (!aI.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${ZF(e)}</summary>\n\n${t}\n\n</details>`;
+function eI(e, t) {
+	if (!oI.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${QF(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const eI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const tI = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function tI(e) {
-	return e.replace(/[\n\r]/g, " ").replace(eI, "$1…");
+function nI(e) {
+	return e.replace(/[\n\r]/g, " ").replace(tI, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function nI(e, t = "") {
-	let n = e.map(tI), r = n.reduce((e, t) => Math.max(e, cI(t)), 2), i = "`".repeat(r + 1);
-	return ZF([
+function rI(e, t = "") {
+	let n = e.map(nI), r = n.reduce((e, t) => Math.max(e, lI(t)), 2), i = "`".repeat(r + 1);
+	return QF([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function rI(e) {
-	let t = Z(e).replace(eI, "$1…"), n = "`".repeat(cI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return ZF(`${n}${r}${t}${r}${n}`);
+function iI(e) {
+	let t = Z(e).replace(tI, "$1…"), n = "`".repeat(lI(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return QF(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function iI(e) {
-	return aI.test(e) && !oI.test(e) ? ZF(e) : rI(e);
+function aI(e) {
+	return oI.test(e) && !sI.test(e) ? QF(e) : iI(e);
 }
-const aI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, oI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const oI = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, sI = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function sI(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? ZF(`[${e}](${t})`) : e;
+function cI(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? QF(`[${e}](${t})`) : e;
 }
 /** The largest number of consecutive backticks. */
-function cI(e) {
+function lI(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
-const lI = (e) => Buffer.byteLength(e);
+const uI = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var uI = class {
+var dI = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -25542,7 +25547,7 @@ var uI = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${vD(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, dI = class {
+}, fI = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -25566,8 +25571,8 @@ var uI = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, fI(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, fI(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, pI(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, pI(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -25588,46 +25593,46 @@ var uI = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(tI(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(nI(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function fI({ rows: e }) {
+function pI({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function pI(e) {
+function mI(e) {
 	switch (e.as) {
 		case "text": return jD(e.text);
 		case "word": return ED(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(yI).join(", ") : "none";
-		case "slots": return bI(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(bI).join(", ") : "none";
+		case "slots": return xI(Object.entries(e.slots));
 	}
 }
-function mI(e, t) {
-	return e.as === "set" && t.as === "set" ? vI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? _I(e.slots, t.slots).map(([e, t, n]) => `${e} ${hI(t, n).join(" → ")}`).join(", ") : hI(e, t).join(" → ");
+function hI(e, t) {
+	return e.as === "set" && t.as === "set" ? yI(e.members, t.members) : e.as === "slots" && t.as === "slots" ? vI(e.slots, t.slots).map(([e, t, n]) => `${e} ${gI(t, n).join(" → ")}`).join(", ") : gI(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function hI(e, t) {
+function gI(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = kD(Z(e.word), Z(t.word), 48);
 		return [OD(n, 48), OD(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [pI(e), pI(t)];
+	if (e.as !== "text" || t.as !== "text") return [mI(e), mI(t)];
 	let [n, r] = kD(Z(e.text), Z(t.text), 48);
-	return [jD(n, 48), jD(r, 48) + gI(e.text, t.text)];
+	return [jD(n, 48), jD(r, 48) + _I(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function gI(e, t) {
+function _I(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function _I(e, t) {
+function vI(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			yI(e),
+			bI(e),
 			{
 				as: "text",
 				text: t
@@ -25639,112 +25644,112 @@ function _I(e, t) {
 		]];
 	});
 }
-function vI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${yI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${yI(e)}`);
+function yI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${bI(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${bI(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function yI(e) {
+function bI(e) {
 	return ED(e, 48);
 }
-function bI(e) {
-	return e.map(([e, t]) => `${yI(e)} ${jD(t, 40)}`).join(", ");
+function xI(e) {
+	return e.map(([e, t]) => `${bI(e)} ${jD(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function xI(e, { field: t, part: n }) {
-	return n !== void 0 && Ny(e, t).role === "text" ? yI(n) : t;
-}
-function SI(e, { field: t }) {
-	return Ny(e, t).role === "text";
+function SI(e, { field: t, part: n }) {
+	return n !== void 0 && Ny(e, t).role === "text" ? bI(n) : t;
 }
 function CI(e, { field: t }) {
+	return Ny(e, t).role === "text";
+}
+function wI(e, { field: t }) {
 	return Ny(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function wI(e) {
+function TI(e) {
 	return My(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function TI(e, { field: t, after: n }) {
-	let r = EI(e, t, n);
+function EI(e, { field: t, after: n }) {
+	let r = DI(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function EI(e, t, n) {
+function DI(e, t, n) {
 	return Ny(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function DI(e, t) {
-	let n = xI(e, t), r = EI(e, t.field, t.after);
-	return t.before === void 0 ? FI(n, pI(r)) : wx(t) ? FI(n, `${pI(EI(e, t.field, t.before))} will be cleared`) : FI(n, mI(EI(e, t.field, t.before), r));
+function OI(e, t) {
+	let n = SI(e, t), r = DI(e, t.field, t.after);
+	return t.before === void 0 ? II(n, mI(r)) : wx(t) ? II(n, `${mI(DI(e, t.field, t.before))} will be cleared`) : II(n, hI(DI(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function OI(e, t) {
-	let n = xI(e, t), r = EI(e, t.field, t.after);
-	if (t.before === void 0) return FI(n, `is missing, declared ${pI(r)}`);
-	let i = EI(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${AI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? FI(n, _I(i.slots, r.slots).map(([e, t, n]) => `${e} ${kI(t, n)}`).join(", ")) : FI(n, kI(i, r));
-}
 function kI(e, t) {
-	let [n, r] = hI(e, t);
+	let n = SI(e, t), r = DI(e, t.field, t.after);
+	if (t.before === void 0) return II(n, `is missing, declared ${mI(r)}`);
+	let i = DI(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${jI(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? II(n, vI(i.slots, r.slots).map(([e, t, n]) => `${e} ${AI(t, n)}`).join(", ")) : II(n, AI(i, r));
+}
+function AI(e, t) {
+	let [n, r] = gI(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function AI(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(yI), r = e.filter((e) => !t.includes(e)).map(yI);
+function jI(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(bI), r = e.filter((e) => !t.includes(e)).map(bI);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function jI(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${wI(e.kind)}: true; to take it out of the archive, declare ${wI(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${PI(e.reason, e.tag)}`;
-	let n = xI(e.kind, e);
-	return e.reason === "changed-since" ? t ? NI(e.kind, e) : `${n} kept: changed since the backup` : t ? MI(e.kind, e) : `${n} kept by the rule seed`;
-}
 function MI(e, t) {
-	let [n, r] = hI(EI(e, t.field, t.declared), EI(e, t.field, t.live));
-	return `${xI(e, t)} ${r} kept by the rule seed (declared ${n})`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${TI(e.kind)}: true; to take it out of the archive, declare ${TI(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${FI(e.reason, e.tag)}`;
+	let n = SI(e.kind, e);
+	return e.reason === "changed-since" ? t ? PI(e.kind, e) : `${n} kept: changed since the backup` : t ? NI(e.kind, e) : `${n} kept by the rule seed`;
 }
 function NI(e, t) {
-	let [n, r] = hI(EI(e, t.field, t.declared), EI(e, t.field, t.live));
-	return `${xI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	let [n, r] = gI(DI(e, t.field, t.declared), DI(e, t.field, t.live));
+	return `${SI(e, t)} ${r} kept by the rule seed (declared ${n})`;
 }
-function PI(e, t = "") {
+function PI(e, t) {
+	let [n, r] = gI(DI(e, t.field, t.declared), DI(e, t.field, t.live));
+	return `${SI(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function FI(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${jD(t)})`;
 		case "protected": return `protected by tag ${jD(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function FI(e, t) {
+function II(e, t) {
 	return `${e} ${t}`;
 }
-function II(e, t) {
-	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => LI(e, RI(e, t, n))), ...UI(e.kept, t)];
-}
 function LI(e, t) {
+	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
+	return [...e.changes.map((e) => RI(e, zI(e, t, n))), ...WI(e.kept, t)];
+}
+function RI(e, t) {
 	return xx(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function RI(e, { now: t, texts: n, file: r }, i) {
+function zI(e, { now: t, texts: n, file: r }, i) {
 	let a = LD(e), o = RD(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [WI[e.how]]
+		words: [GI[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? HI(e) : VI(e.kind, e.fields)]
+		words: [n ? UI(e) : HI(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !CI(e.kind, t)).map((r) => (n ? DI(e.kind, r) : xI(e.kind, r)) + GI(r.edited, t) + (Ex(e.kind, r) ? BI(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !wI(e.kind, t)).map((r) => (n ? OI(e.kind, r) : SI(e.kind, r)) + KI(r.edited, t) + (Ex(e.kind, r) ? VI(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -25758,32 +25763,32 @@ function RI(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function zI({ sends: e = [] }) {
+function BI({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Z(e)}} to ${Z(t)}  ${RD({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function BI(e) {
+function VI(e) {
 	return ` (changes the texts in ${Z(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function VI(e, t) {
-	return t.flatMap((t) => CI(e, t) ? [] : xI(e, t)).join(", ");
+function HI(e, t) {
+	return t.flatMap((t) => wI(e, t) ? [] : SI(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function HI({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => SI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => xI(e, t)).join(", ")})` : "", a = n ? [`${DI(e, n)}${i}`] : [], o = t.filter((t) => !SI(e, t) && !CI(e, t)), s = o.filter((t) => TI(e, t)).map((t) => DI(e, t)), c = o.filter((t) => !TI(e, t)).map(({ field: e }) => e);
+function UI({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => CI(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => SI(e, t)).join(", ")})` : "", a = n ? [`${OI(e, n)}${i}`] : [], o = t.filter((t) => !CI(e, t) && !wI(e, t)), s = o.filter((t) => EI(e, t)).map((t) => OI(e, t)), c = o.filter((t) => !EI(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function UI(e, { texts: t, file: n }) {
+function WI(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: LD(e),
 		place: RD(e, n),
-		words: [jI(e, t)]
+		words: [MI(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -25792,51 +25797,51 @@ function UI(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const WI = {
+const GI = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function GI(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ED(e.by, 60)},`} ${JI(t - e.at)})` : "";
+function KI(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${ED(e.by, 60)},`} ${YI(t - e.at)})` : "";
 }
-const KI = [
+const qI = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], qI = new Intl.RelativeTimeFormat("en");
+], JI = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function JI(e) {
-	let t = KI.find(([, t]) => e >= t);
-	return t ? qI.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function YI(e) {
+	let t = qI.find(([, t]) => e >= t);
+	return t ? JI.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function YI(e, t) {
+function XI(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => LI(e, $I(e, t))),
-		...n.flatMap((e) => UI([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => RI(e, eL(e, t))),
+		...n.flatMap((e) => WI([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...UI(r, { texts: t })
+		...WI(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function XI(e) {
+function ZI(e) {
 	return e.map((e) => LD(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function ZI(e) {
+function QI(e) {
 	if (e.length === 0) return "";
-	let t = XI(e), n = t.length > QI ? ` and ${t.length - QI} more` : "";
-	return `Unmanaged: ${t.slice(0, QI).join(", ")}${n}`;
+	let t = ZI(e), n = t.length > $I ? ` and ${t.length - $I} more` : "";
+	return `Unmanaged: ${t.slice(0, $I).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const QI = 10;
-function $I(e, t) {
+const $I = 10;
+function eL(e, t) {
 	let n = {
 		label: LD(e),
 		place: RD(e)
@@ -25852,34 +25857,34 @@ function $I(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: eL(e, t)
+		words: tL(e, t)
 	};
 }
-function eL(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !CI(n, e)).map((r) => (t ? OI(n, r) : `${xI(n, r)} differs`) + tL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function tL(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !wI(n, e)).map((r) => (t ? kI(n, r) : `${SI(n, r)} differs`) + nL(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${ED(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function tL(e, t) {
+function nL(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${ED(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${rL(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${iL(e.at)})`;
 }
-const nL = new Intl.DateTimeFormat("sv-SE", {
+const rL = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function rL(e) {
-	return `${nL.format(e * 1e3)} UTC`;
+function iL(e) {
+	return `${rL.format(e * 1e3)} UTC`;
 }
 /** Whether nothing was sent, so that the outcome is not about the change itself. */
-function iL({ state: e }) {
+function aL({ state: e }) {
 	return e === "not attempted";
 }
 /** `grouped` decides which outcomes may share a row. All others have their own row and location. */
-function aL(e, t = () => !0) {
+function oL(e, t = () => !0) {
 	let n = /* @__PURE__ */ new Map();
 	for (let t of e) {
 		let { outcome: e } = t;
@@ -25891,27 +25896,27 @@ function aL(e, t = () => !0) {
 		let [n] = e;
 		return e.length <= 10 || !n || !t(n.outcome) ? e.map((e) => ({
 			result: e,
-			names: oL(e, 300),
+			names: sL(e, 300),
 			count: 1
 		})) : [{
 			result: n,
-			names: `${e.slice(0, 3).map((e) => oL(e, 100)).join(", ")} and ${yD(e.length - 3)} more`,
+			names: `${e.slice(0, 3).map((e) => sL(e, 100)).join(", ")} and ${yD(e.length - 3)} more`,
 			count: e.length
 		}];
 	});
 }
-function oL({ change: e }, t) {
+function sL({ change: e }, t) {
 	return ED(e.label, t);
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const sL = 1e3;
-function cL({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ED(n, sL)}`] };
+const cL = 1e3;
+function lL({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Z(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${ED(n, cL)}`] };
 }
-function lL(e) {
-	return aL(e, iL).map(({ result: e, names: t, count: n }) => {
-		let r = ED(Uv(e), sL);
+function uL(e) {
+	return oL(e, aL).map(({ result: e, names: t, count: n }) => {
+		let r = ED(Uv(e), cL);
 		return {
 			count: n,
 			rows: [`${RD({ place: Bv(e) })}  ${t}  ${Hv(e.outcome)}: ${r}`]
@@ -25919,46 +25924,46 @@ function lL(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function uL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function dL({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OD(e, sL)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${OD(e, cL)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function dL(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? YI(s, d) : II(s, {
+function fL(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? XI(s, d) : LI(s, {
 		now: n,
 		texts: d,
 		file: Lv(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : zI(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : BI(s);
 	return {
 		project: e,
-		head: QF([
-			...i ? [gL(e, t)] : [],
-			_L(e),
-			...s && !o && t.command !== "drift" ? vL(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${rI(ED(c, 400))}.`],
-			...l === void 0 ? [] : [$`${iI(YF(void 0))}: ${rI(ED(l, 800))}`]
+		head: $F([
+			...i ? [_L(e, t)] : [],
+			vL(e),
+			...s && !o && t.command !== "drift" ? yL(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${iI(ED(c, 400))}.`],
+			...l === void 0 ? [] : [$`${aI(XF(void 0))}: ${iI(ED(l, 800))}`]
 		]),
-		problems: new uI(a.map(cL)),
-		failed: new uI(lL(f)),
+		problems: new dI(a.map(lL)),
+		failed: new dI(uL(f)),
 		failedCount: f.length,
-		sends: new uI(h.map((e) => ({
+		sends: new dI(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new uI(p.filter((e) => !m.includes(e)).map(uL)),
-		kept: new uI(m.map(uL)),
-		unmanaged: new uI(XI(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new dI(p.filter((e) => !m.includes(e)).map(dL)),
+		kept: new dI(m.map(dL)),
+		unmanaged: new dI(ZI(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function fL({ sends: e, planned: t }) {
+function pL({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function pL(e, t) {
+function mL(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -25969,72 +25974,72 @@ function pL(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function mL(e, { overflow: t }, n) {
+function hL(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${vD(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${yD(h)} more; ${t}`] : m;
-	return QF([
+	return $F([
 		i,
-		...bL(n, JF(r.problems), a, "problem", t),
-		...bL(n, f, o, "change", t),
-		...hL(s.lines("host", t), "diff"),
-		...hL(p, "diff").map((e) => r.results === void 0 ? e : $F("The plan", e)),
-		...hL(g).map((e) => $F(`Unmanaged: ${yD(d)}`, e))
+		...xL(n, YF(r.problems), a, "problem", t),
+		...xL(n, f, o, "change", t),
+		...gL(s.lines("host", t), "diff"),
+		...gL(p, "diff").map((e) => r.results === void 0 ? e : eI("The plan", e)),
+		...gL(g).map((e) => eI(`Unmanaged: ${yD(d)}`, e))
 	]);
 }
-function hL(e, t = "") {
-	return e.length > 0 ? [nI(e, t)] : [];
+function gL(e, t = "") {
+	return e.length > 0 ? [rI(e, t)] : [];
 }
-function gL(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${yL(n ?? r)}${i ? $` · ${yL(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${iI(`Applied: ${VF([e])}.`)}**` : i ? $`${o}\n\n**${iI(t === "drift" ? FF([e]) : jF(i, e.effort))}**` : o;
+function _L(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${bL(n ?? r)}${i ? $` · ${bL(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${aI(`Applied: ${HF([e])}.`)}**` : i ? $`${o}\n\n**${aI(t === "drift" ? FF([e]) : jF(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function _L({ id: e }) {
+function vL({ id: e }) {
 	let t = Cy(e);
-	return $`Project ${rI(ED(e, 200))}${t === void 0 ? $`` : $` · ${sI($`open in Lokalise`, t)}`}`;
+	return $`Project ${iI(ED(e, 200))}${t === void 0 ? $`` : $` · ${cI($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function vL({ project: e, changes: t }) {
+function yL({ project: e, changes: t }) {
 	let n = MF(e, t);
-	return n ? [$`${iI(n.start)} ${rI(n.languages)} ${iI(n.end)}`] : [];
+	return n ? [$`${aI(n.start)} ${iI(n.languages)} ${aI(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function yL(e) {
-	return rI(ED(e, 80));
+function bL(e) {
+	return iI(ED(e, 80));
 }
 /** A titled fence; none without rows. */
-function bL(e, t, n, r, i) {
+function xL(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return hL(n.lines(r, i)).map((e) => $`${a} ${iI(t)}\n\n${e}`);
+	return gL(n.lines(r, i)).map((e) => $`${a} ${aI(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function xL(e, t) {
-	let n = ZE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = SL(n), s = o.length > 1, c = new dI(t.limit, i), l = QF([
-		CL(n),
-		wL(n, t),
-		...TL(n)
-	]), u = (e) => iI(`… and ${vD(e, "more project")}; ${r}.`);
+function SL(e, t) {
+	let n = ZE(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = CL(n), s = o.length > 1, c = new fI(t.limit, i), l = $F([
+		wL(n),
+		TL(n, t),
+		...EL(n)
+	]), u = (e) => aI(`… and ${vD(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new uI(a.map(cL));
+	let d = new dI(a.map(lL));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => dL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(pL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) fL(e) || m(e);
+	let f = o.map((e) => fL(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(mL(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) pL(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(fL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(pL) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return QF([
+	return $F([
 		l,
-		...bL(1, JF(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => mL(e, t, s ? 2 : 1)),
+		...xL(1, YF(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => hL(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function SL({ problems: e, projects: t }) {
+function CL({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -26047,33 +26052,33 @@ function SL({ problems: e, projects: t }) {
 		}]
 	};
 }
-function CL(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${yL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${iI(vD(t.length, "project"))}` : $``;
-	return $`## Lokaform ${iI(e.command)}${r}${i}`;
+function wL(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${bL(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${aI(vD(t.length, "project"))}` : $``;
+	return $`## Lokaform ${aI(e.command)}${r}${i}`;
 }
-function wL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+function TL({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
 	let n = e.length > 0 && e.length <= 3, r = BD(e) || "no manifest";
-	return t(n ? rI(OD(r, 400)) : iI(r));
+	return t(n ? iI(OD(r, 400)) : aI(r));
 }
-function TL(e) {
+function EL(e) {
 	let t = e.projects.some(({ results: e }) => e), n = Jv(e) ? $`❌ ` : qv(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${iI(KF(e))}**`];
-	let { sentence: r, names: i } = UF(e), a = i.length > 0 ? $` Not reached: ${rI(OD(i.join(", "), 400))}.` : $``, o = $`${n}**${iI(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${iI(KF(e))}**`] : [o];
+	if (!e.stopped) return [$`${n}**${aI(qF(e))}**`];
+	let { sentence: r, names: i } = WF(e), a = i.length > 0 ? $` Not reached: ${iI(OD(i.join(", "), 400))}.` : $``, o = $`${n}**${aI(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${aI(qF(e))}**`] : [o];
 }
-function EL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function DL(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${xL(e, {
+	return $`${SL(e, {
 		now: t,
 		limit: r - 1,
-		measure: lI,
+		measure: uI,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function DL(e, t) {
-	let n = Jv(e) ? "bad" : "good", r = e.stopped ? [t("bad", WF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${YF(e)}: ${Z(t)}`]), o = OL(e);
+function OL(e, t) {
+	let n = Jv(e) ? "bad" : "good", r = e.stopped ? [t("bad", GF(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Z(e)}`} is in ${Z(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${XF(e)}: ${Z(t)}`]), o = kL(e);
 	return [
 		...r,
 		...i,
@@ -26082,26 +26087,26 @@ function DL(e, t) {
 	].map(FD);
 }
 /** Empty if the lines before say it already. */
-function OL(e) {
+function kL(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
-	return (t === "apply" || t === "restore") && (r || e.stopped) ? BF(e) : r ? t === "drift" ? n.length > 1 ? FF(n) : "" : n.length > 1 ? PF(n) : "" : e.stopped ? "" : qF(e);
+	return (t === "apply" || t === "restore") && (r || e.stopped) ? VF(e) : r ? t === "drift" ? n.length > 1 ? FF(n) : "" : n.length > 1 ? PF(n) : "" : e.stopped ? "" : JF(e);
 }
 // src/report/text/planText.ts
-const kL = {
+const AL = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function AL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function jL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zD(e)} · ${BD(e.manifests)}`, l = s ? YI(a, i) : II(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${zD(e)} · ${BD(e.manifests)}`, l = s ? XI(a, i) : LI(a, {
 		now: n,
 		texts: i,
 		file: Lv(r, e)
-	}), u = Cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : zI(a).map((e) => `  ${t(kL["!"], e)}`), p = s ? void 0 : MF(a.project, a.changes), m = ZI(o), h = s ? FF([e]) : jF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = ML(l.map(({ label: e }) => e), 36), _ = ML(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => jL(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(kL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Cy(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : BI(a).map((e) => `  ${t(AL["!"], e)}`), p = s ? void 0 : MF(a.project, a.changes), m = QI(o), h = s ? FF([e]) : jF(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = NL(l.map(({ label: e }) => e), 36), _ = NL(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => ML(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(AL["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -26113,18 +26118,18 @@ function AL(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(FD);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function jL({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(kL[e], e)} ${l ? NL(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", NL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function ML({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(AL[e], e)} ${l ? PL(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", PL(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function ML(e, t) {
+function NL(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function NL(e, t) {
+function PL(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function PL(e, t) {
+function FL(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		Hl(e),
@@ -26137,27 +26142,27 @@ function PL(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? IL([e], t) : o === 3 && e.place ? [FL(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? LL([e], t) : o === 3 && e.place ? [IL(e.place.file, a.slice(o))] : [];
 	});
 }
-function FL(e, t) {
+function IL(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return FD(`${Z(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function IL(e, t) {
+function LL(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => FD(`${r ? `${Z(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${DD(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function LL(e, t) {
-	return aL(e).map(({ result: e, names: n }) => FD(`${RD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${DD(Uv(e))}`));
+function RL(e, t) {
+	return oL(e).map(({ result: e, names: n }) => FD(`${RD({ place: Bv(e) })}: ${t("bad", Hv(e.outcome))}: ${n}: ${DD(Uv(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function RL({ problems: e, projects: t }, n) {
-	return [...PL(e, n), ...t.flatMap((e) => {
+function zL({ problems: e, projects: t }, n) {
+	return [...FL(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => FD(TD(e))),
-			...PL(e.problems, n),
-			...LL(e.results ?? [], n)
+			...FL(e.problems, n),
+			...RL(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [FD(n("strong", `Project ${zD(e)}`)), ...r] : r;
 	})];
@@ -26165,12 +26170,12 @@ function RL({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function zL({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function BL({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Z(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function BL(e) {
+function VL(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -26179,13 +26184,13 @@ function BL(e) {
 }
 // src/terminal/progress.ts
 /** The result of one request, in a line. */
-function VL(e, t, n) {
-	let { changes: r } = e, [i] = r, a = HL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = bD(e.kind);
+function HL(e, t, n) {
+	let { changes: r } = e, [i] = r, a = UL(r), o = t.filter(({ state: e }) => e === "done").length, s = t.length, c = o === s ? n("good", "✓") : n("bad", "✗"), { one: l, progress: u } = bD(e.kind);
 	if (u === "name" && s === 1) return `  ${c} ${`${l} ${Z(i?.label ?? "")}`} ${o === s ? a : `not ${a}`}`;
 	let d = xD(s, e.kind), f = o === s ? d : `${yD(o)} of ${d}`, p = t.filter(Vv).length;
 	return `  ${c} ${f} ${a}${p > 0 ? `, ${yD(p)} in part` : ""}`;
 }
-function HL(e) {
+function UL(e) {
 	let [t] = e;
 	return t?.action === "create" ? "created" : t?.action === "destroy" ? t.how === "archive" ? "archived" : "destroyed" : e.every(kF) ? "renamed" : e.some(kF) ? "updated or renamed" : "updated";
 }
@@ -26195,35 +26200,35 @@ function HL(e) {
 * closed, or its disk is full, only the lines on that stream are lost: the run goes on, writes its report, and ends with
 * its own exit code.
 */
-function UL(...e) {
+function WL(...e) {
 	for (let t of e) t.on("error", () => {});
 }
 // src/terminal/prompt.ts
 /** Asks the person at the terminal. */
 /** Undefined if standard input is not a terminal, because then questions cannot be answered. Questions go to a stream that is visible. */
-function WL({ stdin: e, stdout: t, stderr: n }) {
+function GL({ stdin: e, stdout: t, stderr: n }) {
 	if (e.isTTY !== !0) return;
 	let r = t.isTTY === !0;
 	return {
 		input: e,
-		output: n.isTTY ? n : r ? t : GL() ?? n,
+		output: n.isTTY ? n : r ? t : KL() ?? n,
 		seesOut: r
 	};
 }
 /** The terminal of this process, whatever its streams are. */
-function GL() {
+function KL() {
 	try {
 		let e = E("/dev/tty", "w");
 		try {
 			let t = new fe(e);
-			return UL(t), t.unref(), t;
+			return WL(t), t.unref(), t;
 		} catch {
 			C(e);
 		}
 	} catch {}
 }
 /** Only "yes" confirms. If there is no answer, or the run is stopped meanwhile, the answer is no. */
-async function KL(e, { input: t, output: n }, r) {
+async function qL(e, { input: t, output: n }, r) {
 	let i = j({
 		input: t,
 		output: n
@@ -26239,7 +26244,7 @@ async function KL(e, { input: t, output: n }, r) {
 		i.close();
 	}
 }
-function qL(e) {
+function JL(e) {
 	let { folder: t, environment: n, console: r, prompt: i, backupDir: a } = e;
 	return {
 		setup: e,
@@ -26255,21 +26260,21 @@ function qL(e) {
 		problems: [],
 		hide: (e) => r.hide(e),
 		print: (e) => r.out(e),
-		showProblems: (e) => JL(e, r),
-		confirm: async (e) => !i || KL(e, i, new Xv()),
+		showProblems: (e) => YL(e, r),
+		confirm: async (e) => !i || qL(e, i, new Xv()),
 		missingSecrets: () => void 0,
-		context: (t, n) => YL(t, n, e),
+		context: (t, n) => XL(t, n, e),
 		publish: async () => [],
-		close: async (t, n) => QL(t, n, e),
+		close: async (t, n) => $L(t, n, e),
 		exitsWithFindings: ({ command: e, detailedExitcode: t }) => t || e === "drift",
 		setSecret: void 0
 	};
 }
-function JL(e, t) {
-	for (let n of PL(e, t.paintError)) t.error(n);
+function YL(e, t) {
+	for (let n of FL(e, t.paintError)) t.error(n);
 }
-function YL(e, t, n) {
-	let { folder: r, environment: i, console: a, now: o } = n, s = BL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
+function XL(e, t, n) {
+	let { folder: r, environment: i, console: a, now: o } = n, s = VL(o), { quiet: c, verbose: l, format: u } = e, d = (e) => a.error(a.paintError("dim", e));
 	return {
 		folders: {
 			working: r,
@@ -26281,57 +26286,57 @@ function YL(e, t, n) {
 		wait: (e) => t.wait(e),
 		onSecrets: (e) => a.hide(e),
 		onResponse: (e) => {
-			l && d(zL(e));
+			l && d(BL(e));
 		},
 		onWait: (e) => {
 			if (!c) for (let t of s(e)) d(t);
 		},
-		onPlan: (r) => XL(r, e, t, n),
+		onPlan: (r) => ZL(r, e, t, n),
 		onBatch: (e, t) => {
-			!c && u === "text" && a.out(VL(e, t, a.paint));
+			!c && u === "text" && a.out(HL(e, t, a.paint));
 		}
 	};
 }
 /** Shows the plan. Apply then asks, if somebody can answer. False: the plan is not applied. */
-async function XL(e, t, n, r) {
-	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = ZL(t, r);
-	if (l && r.showPlan && (!t.quiet || c)) for (let t of AL(e, u)) i.out(t);
+async function ZL(e, t, n, r) {
+	let { console: i, prompt: a } = r, o = e.problems.some(({ reach: e, severity: t }) => e === "project" && t === "error"), s = (e.plan?.changes.length ?? 0) > 0, c = (t.command === "apply" || t.command === "restore") && !t.yes && s && !o ? a : void 0, l = t.format === "text", u = QL(t, r);
+	if (l && r.showPlan && (!t.quiet || c)) for (let t of jL(e, u)) i.out(t);
 	if (!c || n.stopped) return !0;
 	if (!l || !c.seesOut) {
-		let t = AL(e, {
+		let t = jL(e, {
 			...u,
 			paint: i.paintError
 		});
 		for (let e of l ? t.slice(-1) : t) i.prompt(e);
 	}
-	for (let t of PL(e.problems, i.paintError)) i.prompt(t);
-	return KL("Apply this plan?", c, n);
+	for (let t of FL(e.problems, i.paintError)) i.prompt(t);
+	return qL("Apply this plan?", c, n);
 }
-function ZL({ command: e }, { console: { paint: t }, now: n }) {
+function QL({ command: e }, { console: { paint: t }, now: n }) {
 	return {
 		paint: t,
 		now: n() / 1e3,
 		command: e
 	};
 }
-function QL(e, t, n) {
+function $L(e, t, n) {
 	let { console: r, now: i } = n, { paint: a, paintError: o } = r, { format: s, quiet: c, command: l } = t;
-	s === "json" && r.out(ID(e)), s === "markdown" && r.out(EL(e, {
+	s === "json" && r.out(ID(e)), s === "markdown" && r.out(DL(e, {
 		now: i() / 1e3,
 		reportFile: t.report
 	}).trimEnd());
-	for (let t of RL(e, o)) r.error(t);
+	for (let t of zL(e, o)) r.error(t);
 	if (s === "text") {
 		if (c && (l === "plan" || l === "drift")) for (let i of e.projects) {
-			let e = AL(i, ZL(t, n)).at(-1);
+			let e = jL(i, QL(t, n)).at(-1);
 			e !== void 0 && r.out(e);
 		}
-		if (Jv(e)) for (let t of DL(e, o)) r.error(t);
-		else for (let t of DL(e, a)) r.out(t);
+		if (Jv(e)) for (let t of OL(e, o)) r.error(t);
+		else for (let t of OL(e, a)) r.out(t);
 	}
 }
 // src/commands/plan.ts
-const $L = {
+const eR = {
 	name: "plan",
 	summary: "Compare the manifests with the live project, and show what apply would do. Writes nothing.",
 	inAction: !0,
@@ -26344,7 +26349,7 @@ const $L = {
 	],
 	exitCodes: "0 planned (with --detailed-exitcode: nothing to do); 1 a problem, or a plan that a guard refuses; 2 something to do, with --detailed-exitcode; 130 or 143 ended by a signal",
 	run: (e, t) => JA("plan", e, t)
-}, eR = {
+}, tR = {
 	name: "validate",
 	summary: "Check the manifests. No token, no network.",
 	inAction: !0,
@@ -26356,15 +26361,15 @@ const $L = {
 	],
 	exitCodes: "0 valid; 1 not",
 	run: (e, t) => JA("validate", e, t)
-}, tR = {
+}, nR = {
 	name: "demo",
 	summary: "Show validate, plan and apply with an example project on this machine. Needs no token.",
 	inAction: !1,
 	examples: ["lokaform demo"],
 	exitCodes: "0 all of it worked; 1 not",
-	run: (e, t) => nR(t)
+	run: (e, t) => rR(t)
 };
-async function nR({ setup: e }) {
+async function rR({ setup: e }) {
 	let t = await h(s(oe(), "lokaform-demo-")), n = s(e.packageRoot, "examples", "storefront"), r = JSON.parse(await _(s(n, "live.json"), "utf8")), [i = ""] = Object.keys(r.projects), a = await bF({ state: r });
 	process.once("exit", () => D(t, {
 		recursive: !0,
@@ -26378,7 +26383,7 @@ async function nR({ setup: e }) {
 			LOKALISE_API_TOKEN: r.token,
 			STOREFRONT_HOOK_TOKEN: "demo-hook-4f1c"
 		};
-		return await rR({
+		return await iR({
 			...e,
 			folder: t,
 			environment: o,
@@ -26388,18 +26393,18 @@ async function nR({ setup: e }) {
 		await a.close();
 	}
 }
-async function rR(e, t, n) {
+async function iR(e, t, n) {
 	let { out: r, paint: i } = e.console, a = (e) => r(`\n${i("strong", `── ${e}`)}`);
 	r("The example project is in examples/storefront: 3 key manifests, 1 webhook manifest, and a live project that"), r(`differs from them. The service is a sandbox on this machine, at ${t.url}.`), r("The demo works on a copy, in a temporary folder that is removed at the end, together with its backup.");
-	for (let { title: t, command: o, raw: s, words: c, expected: l } of iR(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, qL({
+	for (let { title: t, command: o, raw: s, words: c, expected: l } of aR(n)) if (a(t), r(i("dim", `$ lokaform ${c}`)), await o.run(s, JL({
 		...e,
-		showPlan: o === $L
+		showPlan: o === eR
 	})) !== l) return 1;
 	a("5. These requests were sent to the service, in all.");
-	for (let e of aR(t)) r(e);
+	for (let e of oR(t)) r(e);
 	return 0;
 }
-function iR(e) {
+function aR(e) {
 	let t = {
 		keys: ["**/keys.yaml"],
 		webhooks: ["webhooks.yaml"]
@@ -26413,14 +26418,14 @@ function iR(e) {
 	return [
 		{
 			title: "1. Are the manifests right? No token, no network.",
-			command: eR,
+			command: tR,
 			raw: t,
 			words: `validate ${i}`,
 			expected: 0
 		},
 		{
 			title: "2. What would change? Nothing is written.",
-			command: $L,
+			command: eR,
 			raw: r,
 			words: `plan --project ${e} ${i}`,
 			expected: 2
@@ -26437,14 +26442,14 @@ function iR(e) {
 		},
 		{
 			title: "4. A second plan has no changes. Some live values are kept: each line with ! says why.",
-			command: $L,
+			command: eR,
 			raw: r,
 			words: `plan --project ${e} ${i} --detailed-exitcode`,
 			expected: 0
 		}
 	];
 }
-function aR({ requests: e }) {
+function oR({ requests: e }) {
 	let t = /* @__PURE__ */ new Map();
 	for (let { method: n, path: r } of e) {
 		let e = `${n.padEnd(5)} ${r.replace(/\?.*/, "").replace(/^.*\/projects\/[^/]+/, "/projects/…").replace(/\/webhooks\/.+/, "/webhooks/…")}`;
@@ -26453,7 +26458,7 @@ function aR({ requests: e }) {
 	return [...t].map(([e, t]) => `  ${String(t).padStart(3)} × ${e}`);
 }
 // src/commands/drift.ts
-const oR = {
+const sR = {
 	name: "drift",
 	summary: "Show where the live project differs from the manifests, since when and by whom. Writes nothing.",
 	inAction: !0,
@@ -26461,31 +26466,31 @@ const oR = {
 	examples: ["lokaform drift --project 3002780358964f9bab5a92.87762498", "lokaform drift --only web --report drift.json"],
 	exitCodes: "0 no drift; 1 a problem; 2 drift; 130 or 143 ended by a signal",
 	run: (e, t) => JA("drift", e, t)
-}, sR = zc([B(), Sc()]), cR = Fc({
-	...Object.fromEntries(Y.map(({ idMember: e }) => [e, sR.exactOptional()])),
+}, cR = zc([B(), Sc()]), lR = Fc({
+	...Object.fromEntries(Y.map(({ idMember: e }) => [e, cR.exactOptional()])),
 	action: Xc([...Ol, "update"]),
 	values: qc(B(), Tl()).default({})
-}), lR = Fc({
+}), uR = Fc({
 	format_version: Qc(1),
 	project: B().min(1),
 	project_digest: B().exactOptional(),
 	project_name: B(),
 	time: B(),
-	wrote: V(cR)
+	wrote: V(lR)
 });
 /** If any part of the backup cannot be read, nothing is restored. */
-function uR(e, t) {
-	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = lR.safeParse(o?.value);
+function dR(e, t) {
+	let n = Mp(e, t), { members: r, problems: i } = Qd(n, ["backup", ...Y.map(({ plural: e }) => e)]), a = [...n.problems, ...i], o = r.get("backup"), s = uR.safeParse(o?.value);
 	if (!s.success) {
 		let e = o === void 0 ? "This is not a backup of lokaform: it has no \"backup\" with the project and what the run wrote. A file with keys only is a manifest: use lokaform apply --keys." : `This is not a backup that this version can read: ${s.error.issues.map(({ path: e, message: t }) => `${e.join(".")}: ${t}`).join("; ")}.`, t = Fl(n.file, o?.spot ?? n.spot);
 		return { problems: Pl(a) ? a : [...a, H("bad-backup", e, { place: t })] };
 	}
-	let c = new Map(s.data.wrote.flatMap((e) => dR(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
+	let c = new Map(s.data.wrote.flatMap((e) => fR(e).map((t) => [t, e]))), l = ({ name: e, plural: t, idMember: i, entry: o }) => {
 		let s = r.get(t);
 		if (!s) return [];
 		let l = ef(n, s, o);
 		return a.push(...l.problems), l.entries.flatMap(({ values: t, spot: r }) => {
-			let o = c.get(pR(e, fR(t, i)));
+			let o = c.get(mR(e, pR(t, i)));
 			return o ? [{
 				declared: {
 					values: t,
@@ -26512,21 +26517,21 @@ function uR(e, t) {
 	};
 }
 /** The objects that an item of `wrote` in the header is about. */
-function dR(e) {
+function fR(e) {
 	return Y.flatMap(({ name: t, idMember: n }) => {
-		let r = fR(e, n);
-		return r === void 0 ? [] : [pR(t, r)];
+		let r = pR(e, n);
+		return r === void 0 ? [] : [mR(t, r)];
 	});
 }
-function fR(e, t) {
+function pR(e, t) {
 	return new Map(Object.entries(e ?? {})).get(t);
 }
-function pR(e, t) {
+function mR(e, t) {
 	return `${e} ${t}`;
 }
 // src/files/readBackup.ts
 /** Reads a backup and the file of URLs next to it. */
-async function mR(e, t) {
+async function hR(e, t) {
 	let n = /* @__PURE__ */ new Map();
 	if (e === void 0) return {
 		urls: n,
@@ -26534,15 +26539,15 @@ async function mR(e, t) {
 	};
 	let r = l(t.working, e), i = await uv(r, "The backup", t);
 	return i.ok ? {
-		...uR(av(r, t), i.value),
-		urls: await hR(uC(r))
+		...dR(av(r, t), i.value),
+		urls: await gR(uC(r))
 	} : {
 		urls: n,
 		problems: [i.problem]
 	};
 }
 /** If the file cannot be read, each webhook that needs it is refused. */
-async function hR(e) {
+async function gR(e) {
 	try {
 		let t = JSON.parse(await _(e, "utf8")), n = typeof t == "object" && t ? Object.entries(t) : [];
 		return new Map(n.flatMap(([e, t]) => typeof t == "string" ? [[e, t]] : []));
@@ -26551,20 +26556,20 @@ async function hR(e) {
 	}
 }
 // src/backup/restoreEntry.ts
-function gR(e, t, n, r) {
-	let { label: i = e.label(t.declared.values) } = n, a = _R(e, t, {
+function _R(e, t, n, r) {
+	let { label: i = e.label(t.declared.values) } = n, a = vR(e, t, {
 		...n,
 		label: i
 	}, r), o = [...n.problems ?? [], ...a.problems ?? []];
 	return {
-		...n.label === void 0 ? a : vR(a, i),
+		...n.label === void 0 ? a : yR(a, i),
 		problems: o
 	};
 }
-function _R(e, t, n, r) {
-	let i = (r, i) => SR(e.name, n.label, t.declared, r, i);
+function vR(e, t, n, r) {
+	let i = (r, i) => CR(e.name, n.label, t.declared, r, i);
 	if (n.is === "gone") return i(n.code, n.message);
-	if (n.is === "live") return yR(e, t, n, r);
+	if (n.is === "live") return bR(e, t, n, r);
 	let { declared: a, context: o } = n;
 	if (n.is === "new") {
 		let { change: t, skipped: n, problems: i } = yS(e, { declared: a }, o, r.ref);
@@ -26580,7 +26585,7 @@ function _R(e, t, n, r) {
 	}, o, r.ref);
 	return s || c.length > 0 ? i("name-taken", n.message) : {};
 }
-function vR({ change: e, kept: t, skipped: n }, r) {
+function yR({ change: e, kept: t, skipped: n }, r) {
 	return {
 		...e && { change: {
 			...e,
@@ -26597,7 +26602,7 @@ function vR({ change: e, kept: t, skipped: n }, r) {
 	};
 }
 /** The change of a live object. It contains only values that may be replaced. */
-function yR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
+function bR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, ref: o }) {
 	let { change: s, skipped: c, problems: l, kept: u } = yS(e, {
 		declared: n,
 		live: r
@@ -26607,9 +26612,9 @@ function yR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 		...c && { skipped: c },
 		problems: l
 	};
-	let d = e.context(n.values, r, i), f = e.liveContext(r, i, bR(e, t.values)), p = (n) => {
+	let d = e.context(n.values, r, i), f = e.liveContext(r, i, xR(e, t.values)), p = (n) => {
 		let { field: i, part: o, before: s = null, after: c } = n;
-		if (a || Dx(s) && !Ex(e.name, n) || xR(s, c)) return !0;
+		if (a || Dx(s) && !Ex(e.name, n) || SR(s, c)) return !0;
 		let l = new Map(Object.entries(t.values)).get(i), u = o === void 0 ? l : nu(l, o), p = e.fields.find(({ name: e }) => e === i);
 		return u === void 0 || !p ? !1 : p.same(p.stored(r, f, o) ?? s, u, d);
 	}, m = s.fields.some((t) => Ex(e.name, t) && !p(t)), h = ({ field: t }) => e.fields.find(({ name: e }) => e === t)?.role === "text", g = (e) => p(e) && !(m && h(e)), _ = _S(e, r, s.fields.filter(g), i.project), v = s.fields.filter((e) => !g(e)).map((t) => {
@@ -26642,15 +26647,15 @@ function yR(e, { wrote: t }, { declared: n, live: r, context: i }, { force: a, r
 	};
 }
 /** The URL or name that the run wrote, if it is a text. */
-function bR({ fields: e }, t) {
+function xR({ fields: e }, t) {
 	let n = t[e.find(({ role: e }) => e === "identity")?.name ?? ""];
 	return typeof n == "string" ? n : "";
 }
 /** Whether the texts differ only because is_plural changed: the text is one of the forms. */
-function xR(e, t) {
+function SR(e, t) {
 	return tu(e) && typeof t == "string" ? Object.values(e).every((e) => e === "" || e === t) : typeof e == "string" && tu(t) && Object.values(t).includes(e);
 }
-function SR(e, t, n, r, i) {
+function CR(e, t, n, r, i) {
 	let a = Fl(n.file, n.spot), o = Bl({ label: () => t }, n, r, i, { path: [] });
 	return {
 		skipped: {
@@ -26663,7 +26668,7 @@ function SR(e, t, n, r, i) {
 }
 // src/backup/planRestore.ts
 /** `live`: objects with an id or a name of the backup, keys with all their texts. */
-function CR({ entries: e }, t, { force: n, variables: r }) {
+function wR({ entries: e }, t, { force: n, variables: r }) {
 	let { project: i } = t, a = i.languages?.map((e) => ({
 		...e,
 		pluralForms: []
@@ -26676,7 +26681,7 @@ function CR({ entries: e }, t, { force: n, variables: r }) {
 		variables: r
 	}, s = Y.map((r) => ({
 		kind: r,
-		restored: wR(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
+		restored: TR(r, e[r.plural] ?? [], t.objects[r.plural]?.objects ?? [], {
 			context: o,
 			force: n
 		})
@@ -26689,10 +26694,10 @@ function CR({ entries: e }, t, { force: n, variables: r }) {
 			kept: c.flatMap(({ kept: e }) => e ?? []),
 			skipped: c.flatMap(({ skipped: e }) => e ?? []),
 			counts: {
-				unchanged: c.filter(TR).length,
+				unchanged: c.filter(ER).length,
 				unmanaged: 0,
 				by_kind: Object.fromEntries(s.map((e) => [e.kind.plural, {
-					unchanged: e.restored.filter(TR).length,
+					unchanged: e.restored.filter(ER).length,
 					unmanaged: 0
 				}])),
 				adopted: 0
@@ -26701,24 +26706,24 @@ function CR({ entries: e }, t, { force: n, variables: r }) {
 		problems: c.flatMap(({ problems: e }) => e ?? [])
 	};
 }
-function wR(e, t, n, { context: r, force: i }) {
+function TR(e, t, n, { context: r, force: i }) {
 	let a = /* @__PURE__ */ new Set();
 	return t.map((t, o) => {
 		let s = e.findRestored(t, n, {
 			context: r,
 			claimed: a
 		});
-		return s.claims !== void 0 && a.add(s.claims), gR(e, t, s, {
+		return s.claims !== void 0 && a.add(s.claims), _R(e, t, s, {
 			force: i,
 			ref: `${e.name}:${o + 1}`
 		});
 	});
 }
-function TR({ change: e, kept: t = [], skipped: n }) {
+function ER({ change: e, kept: t = [], skipped: n }) {
 	return !e && !n && t.length === 0;
 }
 /** What cannot come back, and what is kept because it changed. */
-function ER({ changes: e, kept: t }) {
+function DR({ changes: e, kept: t }) {
 	let n = Y.map(({ name: t }) => ({
 		kind: t,
 		count: e.filter((e) => e.action === "create" && e.kind === t).length
@@ -26727,11 +26732,11 @@ function ER({ changes: e, kept: t }) {
 		...n.map(({ kind: e, count: t }) => t > 0 && `This restore creates ${xD(t, e)} again. ${bD(e).lostOnRestore}`),
 		r > 0 && `This restore writes ${vD(r, "text")} again. Review states and edit history are not restored.`,
 		i > 0 && `${vD(i, "value")} changed since the backup, and the live values are kept. To replace them as well, add --force.`
-	].flatMap((e) => e === !1 ? [] : [AR(e)]);
+	].flatMap((e) => e === !1 ? [] : [jR(e)]);
 }
 /** `declared` is undefined if the manifests cannot be read. */
-function DR(e, t, n, r) {
-	if (!n) return [AR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
+function OR(e, t, n, r) {
+	if (!n) return [jR("Lokaform does not know whether the next apply would undo this restore, because it cannot read the manifests from here. Compare them with the restored values.")];
 	let i = {
 		project: t.project,
 		rules: r,
@@ -26739,17 +26744,17 @@ function DR(e, t, n, r) {
 	};
 	return Y.flatMap((r) => {
 		let a = n.entries[r.plural], o = t.objects[r.plural]?.objects ?? [], s = a && r.undoneByApply?.(e, o, a, i);
-		return s ? OR(s, r) : [];
+		return s ? kR(s, r) : [];
 	});
 }
-function OR({ texts: e, removed: t }, { plural: n }) {
-	return [e.length > 0 && `The next apply would overwrite restored texts again: ${kR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${kR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [AR(e, "warning")]);
+function kR({ texts: e, removed: t }, { plural: n }) {
+	return [e.length > 0 && `The next apply would overwrite restored texts again: ${AR(e.map(({ label: e, language: t }) => `${e} (${t})`))}. Change these texts in the manifests to keep them.`, t.length > 0 && `The next apply would remove restored ${n} again, because the manifests found here do not declare them: ${AR(t)}. Declare them to keep them.`].flatMap((e) => e === !1 ? [] : [jR(e, "warning")]);
 }
-function kR(e) {
+function AR(e) {
 	let t = e.length - 10;
 	return e.slice(0, 10).join(", ") + (t > 0 ? ` and ${t} more` : "");
 }
-function AR(e, t = "notice") {
+function jR(e, t = "notice") {
 	return H("not-restored", e, {
 		severity: t,
 		reach: "project"
@@ -26758,15 +26763,15 @@ function AR(e, t = "notice") {
 // src/run/restore.ts
 /** Runs a restore: reads the backup and the live objects, makes a plan, and applies it, with the same report as an apply. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-function jR(e, t, n, r) {
-	return UA(r, (r) => MR(e, t, n, r));
+function MR(e, t, n, r) {
+	return UA(r, (r) => NR(e, t, n, r));
 }
-async function MR({ backup: e, urls: t, problems: n }, r, i, a) {
+async function NR({ backup: e, urls: t, problems: n }, r, i, a) {
 	a.onSecrets([...r.secrets, ...[...t.values()].map((e) => ({
 		value: e,
 		shown: mh(e).replace("…", "")
 	}))]);
-	let o = e && r.projects.find(({ id: t }) => NR(e, t)), s = {
+	let o = e && r.projects.find(({ id: t }) => PR(e, t)), s = {
 		format_version: 1,
 		command: "restore",
 		manifests: e ? [e.path] : [],
@@ -26774,7 +26779,7 @@ async function MR({ backup: e, urls: t, problems: n }, r, i, a) {
 		problems: [
 			...n,
 			...i,
-			...e && !o ? PR(e, r) : []
+			...e && !o ? FR(e, r) : []
 		],
 		projects: [],
 		requests: 0
@@ -26785,7 +26790,7 @@ async function MR({ backup: e, urls: t, problems: n }, r, i, a) {
 		onResponse: (e) => {
 			c += 1, a.onResponse(e);
 		}
-	}, u = await FR({
+	}, u = await IR({
 		backup: {
 			...e,
 			project: o.id
@@ -26799,17 +26804,17 @@ async function MR({ backup: e, urls: t, problems: n }, r, i, a) {
 		...d && { stopped: d }
 	};
 }
-function NR({ project: e, projectDigest: t }, n) {
+function PR({ project: e, projectDigest: t }, n) {
 	return gy({
 		id: e,
 		digest: t
 	}, n);
 }
-function PR({ project: e, projectName: t }, { projects: n }) {
+function FR({ project: e, projectName: t }, { projects: n }) {
 	let r = n.flatMap(({ id: e }) => e === "" ? [] : [e]);
 	return r.length === 0 ? [] : [H("bad-backup", `This backup is of project ${e} (${t}), but this run is for ${r.join(", ")}. Give the project of the backup with --project, or choose the settings with --config or --only.`)];
 }
-async function FR(e, t, n, r) {
+async function IR(e, t, n, r) {
 	let { name: i, id: a } = t, o = {
 		...i !== void 0 && { name: i },
 		id: a,
@@ -26836,14 +26841,14 @@ async function FR(e, t, n, r) {
 		...o,
 		problems: [u.problem]
 	};
-	let { backup: d, variables: f, problems: p } = IR(e, n);
+	let { backup: d, variables: f, problems: p } = LR(e, n);
 	r.onSecrets(nh(new Map([...f].filter(([t]) => !e.urls.has(t)))));
-	let m = await LR(() => XE(l.value, d.project, d.entries), r);
+	let m = await RR(() => XE(l.value, d.project, d.entries), r);
 	if ("problems" in m) return {
 		...o,
 		problems: m.problems
 	};
-	let { plan: h, problems: g } = CR(d, m, {
+	let { plan: h, problems: g } = wR(d, m, {
 		force: n.force,
 		variables: f
 	}), _ = {
@@ -26851,8 +26856,8 @@ async function FR(e, t, n, r) {
 		problems: [
 			...p,
 			...g,
-			...ER(h),
-			...await RR(h, m, t, n, r)
+			...DR(h),
+			...await zR(h, m, t, n, r)
 		],
 		plan: h,
 		effort: { requests: nC(h, t).flat().length }
@@ -26875,7 +26880,7 @@ async function FR(e, t, n, r) {
 	};
 }
 /** The values of `${NAME}` in the entries. An entry without a value is a problem, and is left out. */
-function IR({ backup: e, urls: t }, { usable: n }) {
+function LR({ backup: e, urls: t }, { usable: n }) {
 	let r = new Map(t), i = [], a = Object.fromEntries(Y.map((t) => {
 		let a = (e.entries[t.plural] ?? []).filter((e) => {
 			let a = t.variablesOf?.(e, n);
@@ -26893,39 +26898,39 @@ function IR({ backup: e, urls: t }, { usable: n }) {
 		problems: i
 	};
 }
-async function LR(e, { cancellation: t }) {
+async function RR(e, { cancellation: t }) {
 	try {
 		return await e();
 	} catch (e) {
-		if (e instanceof Yy) return { problems: [H("incomplete-live", `The service did not list all ${XF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
+		if (e instanceof Yy) return { problems: [H("incomplete-live", `The service did not list all ${ZF(Y.map(({ plural: e }) => e))} of the backup, so nothing is restored. Run again. If that does not help, the service has a fault.`, { reach: "project" })] };
 		if (!(e instanceof Uy)) throw e;
 		return e instanceof Jy && t.stopped ? { problems: [] } : { problems: [TA(e)] };
 	}
 }
 /** Notices about what the next apply would undo, if the manifests can be read. */
-async function RR(e, t, n, r, { folders: i }) {
+async function zR(e, t, n, r, { folders: i }) {
 	if (e.changes.length === 0) return [];
 	let { reads: a, problems: o } = await Ty({
 		projects: [n],
 		usable: r.usable
 	}, i);
-	return DR(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
+	return OR(e, t, Pl(o) ? void 0 : a[0]?.declared, n.rules);
 }
 // src/commands/restore.ts
-const zR = {
+const BR = {
 	name: "restore",
 	summary: "Restore keys, texts and webhooks that a run removed or overwrote, from its backup.",
 	inAction: !1,
 	examples: ["lokaform restore lokaform-backup/web-20260115T120000Z.yaml", "lokaform restore backup.yaml --force   # also what changed since"],
 	exitCodes: "0 done, or nothing to do; 1 anything failed, was skipped or not attempted, or a problem; 130 or 143 ended by a signal",
 	async run(e, t) {
-		let n = await mR(xk(JO, e), t.sources.folders);
+		let n = await hR(xk(JO, e), t.sources.folders);
 		return JA("restore", e, t, {
 			backupProject: n.backup?.project ?? "",
-			engine: (e, t, r) => jR(n, e, t, r)
+			engine: (e, t, r) => MR(n, e, t, r)
 		});
 	}
-}, BR = {
+}, VR = {
 	name: "sandbox",
 	summary: "Run a copy of the service's API on this machine, to try changes without risk.",
 	inAction: !1,
@@ -26975,10 +26980,10 @@ const zR = {
 		}),
 		sentences: ["RATE is a number from 0 to 1. It is the share of requests that have the fault, default 0.2. If a fault chooses keys, it is the share of keys, default 0.05."]
 	}],
-	run: VR
+	run: HR
 };
 /** Runs until it is stopped. */
-async function VR(e, { setup: { console: t, environment: n }, showProblems: r }) {
+async function HR(e, { setup: { console: t, environment: n }, showProblems: r }) {
 	let i = Sk(e);
 	if (r(i), i.length > 0) return 1;
 	let a = {
@@ -26995,19 +27000,19 @@ async function VR(e, { setup: { console: t, environment: n }, showProblems: r })
 			log: Q(ak, a),
 			faults: pF(o, s)
 		});
-		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await HR(), await e.close(), 0;
+		return t.out(`listening on ${e.url}`), o.length > 0 && t.out(`faults: ${o.join(", ")} (seed ${s})`), await UR(), await e.close(), 0;
 	} catch (e) {
 		if (!(e instanceof Error)) throw e;
 		return t.error(`The sandbox cannot run: ${e.message}`), 1;
 	}
 }
-function HR() {
+function UR() {
 	return new Promise((e) => {
 		process.once("SIGINT", () => e()), process.once("SIGTERM", () => e());
 	});
 }
 // src/remote/webhookSecret.ts
-function UR(e) {
+function WR(e) {
 	let { webhook_id: t, url: n, secret: r, branch: i, events: a } = cu(e) ?? {};
 	return {
 		webhook_id: U(t) ?? "",
@@ -27017,26 +27022,26 @@ function UR(e) {
 		events: hu(a, U) ?? []
 	};
 }
-const WR = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
-async function GR(e, t) {
+const GR = iv(H("unusable-answer", "The service's answer has no secret of this webhook. Run again, or make a new secret with --rotate.", { reach: "project" }));
+async function KR(e, t) {
 	try {
 		let n = [];
-		for await (let r of e.allWebhooks(Sy(t.projectId))) n.push(UR(r));
+		for await (let r of e.allWebhooks(Sy(t.projectId))) n.push(WR(r));
 		t.onSecrets(n.flatMap(({ secret: e }) => e === void 0 ? [] : sy(e)));
 		let { which: r, usable: i } = t, a = Th(r, i);
 		t.onSecrets(nh(a.variables));
 		let o = a.issues.length > 0 ? r : sh(r, a.variables), s = n.filter(({ webhook_id: e, url: t }) => e === r || fh(t, r) || fh(t, o)), [c, ...l] = s;
-		if (!c) return iv(qR(n));
-		if (l.length > 0) return iv(JR(s));
+		if (!c) return iv(JR(n));
+		if (l.length > 0) return iv(YR(s));
 		let { webhook_id: u, secret: d } = c;
-		if (!t.rotate) return d === void 0 ? WR : rv({
+		if (!t.rotate) return d === void 0 ? GR : rv({
 			webhookId: u,
 			secret: d,
 			rotated: !1
 		});
 		let f = await t.checkWrite();
 		if (f) return iv(f);
-		let p = await KR(e, Sy(t.projectId), c);
+		let p = await qR(e, Sy(t.projectId), c);
 		return t.onSecrets([sy(p)]), rv({
 			webhookId: u,
 			secret: p,
@@ -27048,36 +27053,36 @@ async function GR(e, t) {
 	}
 }
 /** If the answer is lost, the new secret is read. A second request would make the first new secret invalid. */
-async function KR(e, t, { webhook_id: n, secret: r }) {
+async function qR(e, t, { webhook_id: n, secret: r }) {
 	try {
 		return (await e.regenerateWebhookSecret(t, n)).secret;
 	} catch (i) {
 		if (!(i instanceof Uy) || !i.mayHaveHappened) throw i;
-		let a = UR(await e.webhook(t, n));
+		let a = WR(await e.webhook(t, n));
 		if (a.secret === void 0 || r === void 0 || a.secret === r) throw i;
 		return a.secret;
 	}
 }
-function qR(e) {
+function JR(e) {
 	let t = e.map(({ webhook_id: e, url: t }) => `${e} (${mh(t)})`).join(", ");
 	return H("stale-id", `The project does not have this webhook. Give the id or the whole URL of a webhook. ${e.length > 0 ? `The project has: ${t}.` : "The project has no webhooks."}`, { reach: "project" });
 }
-function JR(e) {
+function YR(e) {
 	let t = e.map(({ webhook_id: e, branch: t, events: n }) => `${e} (${[t ?? "all branches", ...n].join(", ")})`).join("; ");
 	return H("ambiguous-webhook", `${e.length} webhooks have this URL. Give the id of one of them: ${t}.`, { reach: "project" });
 }
 // src/run/webhookSecret.ts
 /** Reads the secret of a webhook, after making a new one if asked, and writes it to a file that only its owner can read. */
 /** `settingProblems`: problems of the settings. If one of them is an error, nothing is sent. */
-async function YR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
+async function XR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate: o, checkWrite: s }) {
 	let c = xk(uk, e), u = xk(dk, e), [d, ...f] = t.projects, p = [
 		...n,
-		...c === void 0 ? [QR("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
-		...a && u === void 0 ? [QR("The secret is not printed. Give a file for it with --secrets-file.")] : [],
-		...f.length > 0 ? [QR("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
+		...c === void 0 ? [$R("The webhook is not set. Use --webhook with its id or its whole URL (in the action: webhook).")] : [],
+		...a && u === void 0 ? [$R("The secret is not printed. Give a file for it with --secrets-file.")] : [],
+		...f.length > 0 ? [$R("lokaform.yaml has several projects. Choose the project of the webhook with --only (in the action: only).")] : []
 	];
 	if (!d || c === void 0 || Pl(p)) return { problems: p };
-	let m = u === void 0 ? void 0 : XR(l(r.working, u)), h = m && await Cv([m], await ZR(t, r), r);
+	let m = u === void 0 ? void 0 : ZR(l(r.working, u)), h = m && await Cv([m], await QR(t, r), r);
 	if (h && h.size > 0) return { problems: [...p, ...h.values()] };
 	let g = xk(fk, e) ?? !1, _ = g ? await o() : void 0;
 	if (_) return { problems: [...p, _] };
@@ -27087,7 +27092,7 @@ async function YR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		onResponse: () => {}
 	});
 	if (!v.ok) return { problems: [v.problem] };
-	let y = await GR(v.value, {
+	let y = await KR(v.value, {
 		projectId: d.id,
 		which: c,
 		usable: t.usable,
@@ -27106,7 +27111,7 @@ async function YR(e, t, n, { folders: r, onSecrets: i, needsFile: a, checkRotate
 		file: m?.path
 	};
 }
-function XR(e) {
+function ZR(e) {
 	return {
 		option: "secrets-file",
 		path: e,
@@ -27114,7 +27119,7 @@ function XR(e) {
 	};
 }
 /** Manifests and settings, which the secret must not overwrite. */
-async function ZR({ projects: e, others: t, configFile: n }, { working: r }) {
+async function QR({ projects: e, others: t, configFile: n }, { working: r }) {
 	let i = await _v([
 		{
 			globs: {},
@@ -27125,11 +27130,11 @@ async function ZR({ projects: e, others: t, configFile: n }, { working: r }) {
 	], new AbortController().signal);
 	return [n, ...Object.values(i).flat()];
 }
-function QR(e) {
+function $R(e) {
 	return H("bad-setting", e);
 }
 // src/commands/webhookSecret.ts
-const $R = {
+const ez = {
 	name: "webhook-secret",
 	summary: "Write the secret of a webhook to a file. --rotate makes a new secret first.",
 	inAction: !0,
@@ -27139,123 +27144,123 @@ const $R = {
 	async run(e, t) {
 		let { sources: n, setSecret: r } = t, { settings: i, problems: a } = await _A("plan", e, n);
 		t.hide(i.secrets);
-		let { permission: o } = t.context(i, new Xv(), e), s = Pl(t.problems) ? { problems: a } : await YR(e, i, a, {
+		let { permission: o } = t.context(i, new Xv(), e), s = Pl(t.problems) ? { problems: a } : await XR(e, i, a, {
 			folders: n.folders,
 			onSecrets: (e) => t.hide(e),
 			needsFile: r === void 0,
-			checkRotate: async () => await ez(o) ?? await nz(i, t),
-			checkWrite: async () => tz(await o?.toWrite())
+			checkRotate: async () => await tz(o) ?? await rz(i, t),
+			checkWrite: async () => nz(await o?.toWrite())
 		});
-		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(rz(s, r !== void 0)), 0);
+		return t.showProblems([...t.problems, ..."problems" in s ? s.problems : []]), "problems" in s ? 1 : (r?.(s.secret), t.print(iz(s, r !== void 0)), 0);
 	}
 };
 /** Rotating writes to the project, so it needs the same permission as apply. */
-async function ez(e) {
-	return tz((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
+async function tz(e) {
+	return nz((await e?.toApply([]) ?? []).find(({ severity: e }) => e === "error"));
 }
-function tz(e) {
+function nz(e) {
 	return e && {
 		...e,
 		message: `No new secret was made, because rotate writes to the project, and may do so only where apply may. ${e.message}`
 	};
 }
-async function nz(e, t) {
+async function rz(e, t) {
 	if (!(e.yes || await t.confirm("Make a new secret? Deliveries use it at once, and the old one is lost."))) return H("not-agreed", "Cancelled: the new secret was not confirmed. Nothing was written. To make it, run again and answer yes, or use --yes.");
 }
-function rz({ rotated: e, webhookId: t, file: n }, r) {
+function iz({ rotated: e, webhookId: t, file: n }, r) {
 	let i = [...r ? ["the output secret"] : [], ...n === void 0 ? [] : [Z(n)]];
 	return `The ${e ? "new " : ""}secret of webhook ${Z(t)} is in ${i.join(", and ")}.`;
 }
 // src/commands/commands.ts
-const iz = {
-	validate: eR,
-	plan: $L,
+const az = {
+	validate: tR,
+	plan: eR,
 	apply: QA,
-	drift: oR,
-	restore: zR,
-	"webhook-secret": $R,
-	sandbox: BR,
-	demo: tR
+	drift: sR,
+	restore: BR,
+	"webhook-secret": ez,
+	sandbox: VR,
+	demo: nR
 };
 // src/settings/describe.ts
 /** For the help of the command line: plain text. */
-function az(e) {
-	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : cz(e, sz(e));
-	return lz(t.text, r, t.commandLine, i).replaceAll("`", "");
+function oz(e) {
+	let { docs: t, option: n } = e, r = n?.as === "list" ? "May be repeated." : void 0, i = n?.as === "switch" ? void 0 : lz(e, cz(e));
+	return uz(t.text, r, t.commandLine, i).replaceAll("`", "");
 }
 /** The default as a value or in words; undefined if the setting has no default. */
-function oz({ docs: e, default: t }) {
+function sz({ docs: e, default: t }) {
 	if (e.default !== void 0) return e.default.replace(/\.$/, "");
 	if (t !== void 0 && !(Array.isArray(t) && t.length === 0)) return Array.isArray(t) ? t.map((e) => `\`${e}\``).join(", ") : `\`${t}\``;
 }
 /** The default of an option or input whose setting can be in lokaform.yaml. */
-function sz({ file: e }) {
+function cz({ file: e }) {
 	return e === void 0 ? void 0 : "the value in lokaform.yaml";
 }
-function cz(e, t) {
-	let n = [t, oz(e)].filter((e) => e !== void 0);
+function lz(e, t) {
+	let n = [t, sz(e)].filter((e) => e !== void 0);
 	return n.length === 0 ? void 0 : `Default: ${n.join(", or ")}.`;
 }
-function lz(...e) {
+function uz(...e) {
 	return e.filter((e) => e !== void 0).join(" ");
 }
 /** `columns`: of the terminal; undefined without a terminal. */
-function uz(e, t) {
-	let n = mz(t), r = gk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = hk(e.name).map((e) => [dz(e), az(e)]);
+function dz(e, t) {
+	let n = hz(t), r = gk(e.name)?.option, i = r && r.as !== "switch" ? ` ${r.metavar}` : "", a = hk(e.name).map((e) => [fz(e), oz(e)]);
 	return [
-		...gz(e.summary, n),
+		..._z(e.summary, n),
 		"",
 		`Usage: lokaform ${e.name}${i} [options]`,
 		"",
 		"Options:",
-		...hz(a, n),
-		...(e.sections ?? []).flatMap((e) => fz(e, n)),
+		...gz(a, n),
+		...(e.sections ?? []).flatMap((e) => pz(e, n)),
 		"",
 		"For example:",
 		...e.examples.map((e) => `  ${e}`),
 		"",
-		...gz(`Exit code: ${e.exitCodes}.`, n)
+		..._z(`Exit code: ${e.exitCodes}.`, n)
 	];
 }
-function dz(e) {
+function fz(e) {
 	let { option: t } = e, n = t?.as === "switch" && t.short ? `-${t.short}, ` : "", r = t && t.as !== "switch" ? ` ${t.metavar}` : "";
 	return `${n}--${Wm(e)}${r}`;
 }
-function fz({ title: e, rows: t = [], sentences: n }, r) {
-	let i = n.flatMap((e) => gz(e, r - 2));
+function pz({ title: e, rows: t = [], sentences: n }, r) {
+	let i = n.flatMap((e) => _z(e, r - 2));
 	return [
 		"",
 		e,
-		...t.length > 0 ? hz(t, r) : [],
+		...t.length > 0 ? gz(t, r) : [],
 		...i.map((e) => `  ${e}`)
 	];
 }
-function pz(e, t) {
-	let n = mz(t), r = Object.values(iz).map(({ name: e, summary: t }) => [e, t]);
+function mz(e, t) {
+	let n = hz(t), r = Object.values(az).map(({ name: e, summary: t }) => [e, t]);
 	return [
-		...gz(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
+		..._z(`lokaform ${e} – translation keys and webhooks of Lokalise projects as code`, n),
 		"",
 		"Usage: lokaform COMMAND [options]",
 		"",
 		"Commands:",
-		...hz(r, n),
+		...gz(r, n),
 		"",
-		...gz("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
-		...gz("New here? lokaform demo shows the main job in half a minute.", n)
+		..._z("lokaform COMMAND --help shows the options of a command; lokaform --version the version.", n),
+		..._z("New here? lokaform demo shows the main job in half a minute.", n)
 	];
 }
-function mz(e = 88) {
+function hz(e = 88) {
 	return Math.max(40, Math.min(e, 88));
 }
 /** Two columns; in a terminal too narrow for them, the text goes below the name. */
-function hz(e, t) {
+function gz(e, t) {
 	let n = Math.max(...e.map(([e]) => e.length)) + 4;
-	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ...gz(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
-		let [i = "", ...a] = gz(r, t - n);
+	return t - n < 24 ? e.flatMap(([e, n]) => [`  ${e}`, ..._z(n, t - 6).map((e) => `      ${e}`)]) : e.flatMap(([e, r]) => {
+		let [i = "", ...a] = _z(r, t - n);
 		return [`  ${e.padEnd(n - 2)}${i}`, ...a.map((e) => " ".repeat(n) + e)];
 	});
 }
-function gz(e, t) {
+function _z(e, t) {
 	let n = [];
 	for (let r of e.split(" ")) {
 		let e = n.at(-1);
@@ -27266,10 +27271,10 @@ function gz(e, t) {
 // src/settings/flags.ts
 /** The command line → a command and its raw options. */
 /** With `--help`, `help`, `--version` or `version`, only an unknown command is a problem. */
-function _z(e) {
-	let { sound: t, problems: n } = yz(e), { tokens: r } = ce({
+function vz(e) {
+	let { sound: t, problems: n } = bz(e), { tokens: r } = ce({
 		args: t,
-		options: Object.fromEntries(mk.map((e) => [Wm(e), vz(e)])),
+		options: Object.fromEntries(mk.map((e) => [Wm(e), yz(e)])),
 		strict: !1,
 		allowPositionals: !0,
 		tokens: !0
@@ -27279,16 +27284,16 @@ function _z(e) {
 	}, d = [...n];
 	for (let e of r) {
 		if (e.kind !== "option") continue;
-		let t = Cz(e, s, u);
-		t ? d.push(wz(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
+		let t = wz(e, s, u);
+		t ? d.push(Tz(t)) : u[e.name] = [...u[e.name] ?? [], e.value ?? "true"];
 	}
-	let f = bz(o, s);
+	let f = xz(o, s);
 	if (u.help || u.version) return {
 		...s && { command: s },
 		raw: u,
 		problems: f
 	};
-	let p = n.length > 0 ? [] : xz(o, s, u);
+	let p = n.length > 0 ? [] : Sz(o, s, u);
 	return {
 		...s && { command: s },
 		raw: u,
@@ -27299,7 +27304,7 @@ function _z(e) {
 		]
 	};
 }
-function vz({ option: e }) {
+function yz({ option: e }) {
 	return e?.as === "switch" ? {
 		type: "boolean",
 		multiple: !0,
@@ -27310,35 +27315,35 @@ function vz({ option: e }) {
 	};
 }
 /** `-project ID` would be seven options of one letter each. It is reported as one mistake. */
-function yz(e) {
+function bz(e) {
 	let t = [], n = mk.flatMap(({ option: e }) => e?.as === "switch" && e.short || []);
 	return {
 		sound: e.flatMap((e) => {
 			let [, r = ""] = /^-([A-Za-z][\w-]+)(?:=|$)/.exec(e) ?? [];
 			if (r === "" || [...r].every((e) => n.includes(e))) return e;
 			let i = mk.map((e) => `--${Wm(e)}`), a = Ad(`--${r}`, i) || ` Options start with two dashes: --${r}.`;
-			return t.push(wz(`There is no option -${r}.${a}`)), _k(r) ? `-${e}` : [];
+			return t.push(Tz(`There is no option -${r}.${a}`)), _k(r) ? `-${e}` : [];
 		}),
 		problems: t
 	};
 }
-function bz(e, t) {
+function xz(e, t) {
 	let [n] = e;
 	if (n === void 0 || t !== void 0) return [];
 	let r = [...Im];
-	return [wz(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
+	return [Tz(`There is no command "${n}".${Ad(n, r) || ` The commands are ${r.join(", ")}.`}`)];
 }
 /** Words that are neither command nor option: one mistake, however many words the shell made of it. */
-function xz(e, t, n) {
+function Sz(e, t, n) {
 	if (t === void 0) return [];
 	let r = e.indexOf(t), i = e.filter((e, t) => t !== r), a = gk(t), [o, ...s] = a ? i.slice(1) : i;
-	return o === void 0 ? [] : [wz(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : Sz(o, n)} See: lokaform ${t} --help`)];
+	return o === void 0 ? [] : [Tz(`Unexpected argument "${o}"${s.length > 0 ? ` (and ${s.length} more)` : ""}.${a ? ` ${t} takes one ${Wm(a)}.` : Cz(o, n)} See: lokaform ${t} --help`)];
 }
-function Sz(e, t) {
+function Cz(e, t) {
 	let n = VD.map(Wm), r = n.find((e) => t[e]);
 	return /\.ya?ml$/i.test(e) && r ? ` Put a glob in quotes, so that the shell does not expand it: --${r} 'l10n/**/*.yaml'. Or repeat the option: --${r} ${e}.` : /\.ya?ml$/i.test(e) ? ` To name a manifest, use ${n.map((t) => `--${t} ${e}`).join(" or ")}.` : /^[0-9a-f]{6,}\.\d+|^https?:/i.test(e) ? ` To name the project, use --project ${e}.` : "";
 }
-function Cz({ name: e, rawName: t, value: n }, r, i) {
+function wz({ name: e, rawName: t, value: n }, r, i) {
 	let a = hk(r), o = a.find((t) => Wm(t) === e)?.option;
 	if (!o) {
 		let e = a.map((e) => `--${Wm(e)}`), n = r ? `lokaform ${r}` : "lokaform";
@@ -27348,12 +27353,12 @@ function Cz({ name: e, rawName: t, value: n }, r, i) {
 	if (o.as === "switch" && n !== void 0) return `${t} is a switch and takes no value.`;
 	if (i[e] && o.as !== "list") return `${t} was given twice. Give it once.`;
 }
-function wz(e) {
+function Tz(e) {
 	return H("bad-setting", e);
 }
 // src/terminal/console.ts
 /** The lines of a command on standard output and standard error, with colours for each that is a terminal, without secrets. */
-const Tz = {
+const Ez = {
 	good: "green",
 	bad: "red",
 	change: "yellow",
@@ -27362,61 +27367,61 @@ const Tz = {
 	strong: "bold"
 };
 /** `coloured` decides for each stream, because one can be a terminal and the other a file. */
-function Ez({ stdout: e, stderr: t, prompt: n = t }, r) {
+function Dz({ stdout: e, stderr: t, prompt: n = t }, r) {
 	let i = new uy();
 	return {
 		out: (t) => e.write(`${FD(i.clean(t))}\n`),
 		error: (e) => t.write(`${FD(i.clean(e))}\n`),
 		prompt: (e) => n.write(`${FD(i.clean(e))}\n`),
-		paint: r(e) ? Dz : Oz,
-		paintError: r(t) ? Dz : Oz,
+		paint: r(e) ? Oz : kz,
+		paintError: r(t) ? Oz : kz,
 		hide: (e) => i.hide(e)
 	};
 }
-const Dz = (e, t) => le(Tz[e], t, { validateStream: !1 }), Oz = (e, t) => t;
+const Oz = (e, t) => le(Ez[e], t, { validateStream: !1 }), kz = (e, t) => t;
 /** A terminal gets colours, unless the user turned them off. */
-function kz(e, t, n) {
+function Az(e, t, n) {
 	return e.isTTY === !0 && !n && !t.NO_COLOR && t.TERM !== "dumb";
 }
 // src/cli.ts
 /** The entry of the command line. */
-const { argv: Az, env: jz, stdin: Mz, stdout: Nz, stderr: Pz } = process, Fz = Az.slice(2), { command: Iz, raw: Lz, problems: Rz } = _z(Fz);
-UL(Nz, Pz);
-const zz = WL({
-	stdin: Mz,
-	stdout: Nz,
-	stderr: Pz
-}), Bz = Ez({
-	stdout: Nz,
-	stderr: Pz,
-	prompt: zz?.output
-}, (e) => kz(e, jz, xk(SO, Lz) === !0));
-Bz.hide([sy(jz.LOKALISE_API_TOKEN ?? "")]);
-const Vz = qL({
+const { argv: jz, env: Mz, stdin: Nz, stdout: Pz, stderr: Fz } = process, Iz = jz.slice(2), { command: Lz, raw: Rz, problems: zz } = vz(Iz);
+WL(Pz, Fz);
+const Bz = GL({
+	stdin: Nz,
+	stdout: Pz,
+	stderr: Fz
+}), Vz = Dz({
+	stdout: Pz,
+	stderr: Fz,
+	prompt: Bz?.output
+}, (e) => Az(e, Mz, xk(SO, Rz) === !0));
+Vz.hide([sy(Mz.LOKALISE_API_TOKEN ?? "")]);
+const Hz = JL({
 	folder: process.cwd(),
-	environment: jz,
-	console: Bz,
-	prompt: zz,
+	environment: Mz,
+	console: Vz,
+	prompt: Bz,
 	showPlan: !0,
 	packageRoot: t(new URL("../", import.meta.url)),
 	now: Date.now,
 	backupDir: "lokaform-backup"
-}), Hz = H("bad-setting", "There are options, but no command. See: lokaform --help");
-async function Uz() {
-	let e = Iz && iz[Iz];
-	if (Rz.length > 0) return Gz(Rz);
-	if (xk(wO, Lz)) return Wz([Se]);
-	if (xk(CO, Lz) || Fz.length === 0) return Wz(e ? uz(e, Nz.columns) : pz(Se, Nz.columns));
-	if (e === void 0) return Gz([Hz]);
-	let t = xe(jz);
-	return t.state === "unavailable" && Bz.error(t.message), e.run(Lz, Vz);
-}
-function Wz(e) {
-	for (let t of e) Bz.out(t);
-	return 0;
+}), Uz = H("bad-setting", "There are options, but no command. See: lokaform --help");
+async function Wz() {
+	let e = Lz && az[Lz];
+	if (zz.length > 0) return Kz(zz);
+	if (xk(wO, Rz)) return Gz([Se]);
+	if (xk(CO, Rz) || Iz.length === 0) return Gz(e ? dz(e, Pz.columns) : mz(Se, Pz.columns));
+	if (e === void 0) return Kz([Uz]);
+	let t = xe(Mz);
+	return t.state === "unavailable" && Vz.error(t.message), e.run(Rz, Hz);
 }
 function Gz(e) {
-	return Vz.showProblems(e), 1;
+	for (let t of e) Vz.out(t);
+	return 0;
 }
-process.exitCode = await Uz().catch((e) => (Bz.error(TD(e instanceof Error ? e.stack ?? e.message : String(e))), Bz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
+function Kz(e) {
+	return Hz.showProblems(e), 1;
+}
+process.exitCode = await Wz().catch((e) => (Vz.error(TD(e instanceof Error ? e.stack ?? e.message : String(e))), Vz.error("This is a bug in lokaform. Please report it with the lines above."), 1));
 export {};

@@ -3,6 +3,8 @@ import * as core from "@actions/core";
 import type { Markdown } from "../report/markdown/markdown.ts";
 import { hasChanges, hasDrift, type Report } from "../report/report.ts";
 import { appliedFigures, translationsAffected } from "../report/tally.ts";
+import { summaryLine } from "../report/words/summaryLine.ts";
+import { titleCounts } from "../report/words/title.ts";
 import { print } from "./log.ts";
 import type { Published } from "./publish.ts";
 
@@ -15,15 +17,23 @@ export interface OutputFiles {
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
 export function setOutputs(report: Report, files: OutputFiles, names: readonly string[]): void {
   const figures = appliedFigures(report.projects);
-  const compared = report.projects.some(({ plan }) => plan);
-  const changes = compared ? String(hasChanges(report)) : "";
-  core.setOutput("has-changes", changes);
+  const plans = report.projects.flatMap(({ plan }) => plan ?? []);
+  const planned = titleCounts(plans.flatMap((plan) => plan.changes));
+  /** Empty if nothing was compared: a figure would claim that there is nothing to do. */
+  const ofPlan = (value: number | boolean) => (plans.length > 0 ? String(value) : "");
+  core.setOutput("summary", summaryLine(report));
+  core.setOutput("has-changes", ofPlan(hasChanges(report)));
+  core.setOutput("to-create", ofPlan(planned.new));
+  core.setOutput("to-update", ofPlan(planned.changed + planned.renamed));
+  core.setOutput("to-remove", ofPlan(planned.removed));
+  // No plan has conflicts yet: a text that a rule keeps is not one.
+  core.setOutput("conflicts", ofPlan(0));
   core.setOutput("created", String(figures.created));
   core.setOutput("updated", String(figures.updated + figures.renamed));
   core.setOutput("destroyed", String(figures.archived + figures.destroyed));
   core.setOutput("failed", String(figures.failed + figures.notAttempted + figures.inPart + figures.skipped));
   core.setOutput("translations-affected", String(translationsAffected(report.projects) ?? ""));
-  if (report.command === "drift") core.setOutput("drift", compared ? String(hasDrift(report)) : "");
+  if (report.command === "drift") core.setOutput("drift", ofPlan(hasDrift(report)));
   core.setOutput("matrix", JSON.stringify(names));
   if (files.plan !== undefined) core.setOutput("plan-file", files.plan);
   if (files.report !== undefined) core.setOutput("report-file", files.report);

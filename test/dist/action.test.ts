@@ -78,7 +78,12 @@ test("plan shows what would change, and writes nothing", async ({ workspace }) =
   );
   expect(code).toBe(0);
   expect(outputs).toEqual({
+    summary: "Translations: 16 new, 21 changed, 3 renamed",
     "has-changes": "true",
+    "to-create": "16",
+    "to-update": "24",
+    "to-remove": "0",
+    conflicts: "0",
     created: "0",
     updated: "0",
     destroyed: "0",
@@ -101,7 +106,11 @@ test("apply makes the changes, and a second run has nothing to do", async ({ wor
   const first = await run(inputs({ command: "apply" }), env);
   expect(first).toMatchObject({
     code: 0,
-    outputs: { "has-changes": "true", created: "16", updated: "24", failed: "0" },
+    outputs: {
+      ...{ "has-changes": "true", created: "16", updated: "24", failed: "0" },
+      ...{ "to-create": "16", "to-update": "24", "to-remove": "0" },
+      summary: "Translations applied: 16 new, 21 changed, 3 renamed",
+    },
   });
   expect(first.summary).toContain("Applied: 16 created, 21 updated, 3 renamed.");
   expect(annotated(first, "warning")).toEqual([expect.stringContaining("no folder for backups is set")]);
@@ -121,7 +130,10 @@ test("one refused key is an error at its line, the others are applied, and the s
   });
   const { code, commands, outputs } = await run(inputs({ command: "apply" }), env);
   expect(code).toBe(1);
-  expect(outputs).toMatchObject({ created: "15", updated: "24", failed: "1" });
+  expect(outputs).toMatchObject({
+    ...{ created: "15", updated: "24", failed: "1", "to-create": "16" },
+    summary: "Translations applied: 15 new, 21 changed, 3 renamed; 1 change not completed",
+  });
   const errors = commands.filter(({ name }) => name === "error");
   expect(errors).toHaveLength(1);
   const line =
@@ -149,7 +161,10 @@ test("a problem in a manifest is an error at its line and column, and no request
   });
   expect(summary).toContain("STOREFRONT_HOOK_TOKEN");
   // "false" would mean that there is nothing to do.
-  expect(outputs["has-changes"]).toBe("");
+  expect(outputs).toMatchObject({
+    ...{ "has-changes": "", "to-create": "", "to-update": "", "to-remove": "", conflicts: "" },
+    ...{ "translations-affected": "", summary: "Translations: nothing compared; 1 problem" },
+  });
   expect(sandbox.requests).toEqual([]);
 });
 
@@ -166,7 +181,10 @@ test("removed keys are counted and kept in a backup; without a backup-dir nothin
   expect(written()).toEqual([]);
   // Eight keys are not declared. One of them is protected, and one belongs to another team.
   const { code, outputs } = await run({ ...told, "backup-dir": "kept" }, env);
-  expect({ code, outputs }).toMatchObject({ code: 0, outputs: { destroyed: "6", failed: "0" } });
+  expect({ code, outputs }).toMatchObject({
+    code: 0,
+    outputs: { destroyed: "6", "to-remove": "6", failed: "0" },
+  });
   expect(outputs["backup-file"]).toContain(join(folder, "l10n/kept/"));
   expect(readFileSync(outputs["backup-file"] ?? "", "utf8")).toContain("key_name");
 });

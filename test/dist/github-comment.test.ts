@@ -59,6 +59,18 @@ test("the address of the comment is an output, also if the comment is not writte
   expect((await run(push(head), PLAN)).outputs["comment-url"]).toBe(undefined);
 });
 
+test("the outputs count the plan, and the summary tells what the pull request causes", async ({ opened }) => {
+  const { pull, edit, write, run } = await opened();
+  await edit(1, { en: "Start" });
+  write("keys.yaml", MORE.replace("en: Checkout", "en: Check out"));
+  const { outputs } = await run(pull, PLAN);
+  expect(outputs).toMatchObject({
+    summary: "Translations: 1 new, 1 changed; 1 change pending before",
+    ...{ "to-create": "1", "to-update": "2", "to-remove": "0", conflicts: "0" },
+    "translations-affected": "1",
+  });
+});
+
 test("a mistake in a manifest is in the comment, and fails the step", async ({ opened }) => {
   const { github, number, pull, write, run } = await opened();
   write("keys.yaml", MORE.replace("en: Checkout", "en: 404"));

@@ -51,8 +51,8 @@ test("the action sends only its own commands and outputs to the runner", async (
   ]);
   expect(commands.filter(({ name, text }) => name === "debug" && !/^(GET|The job)/.test(text))).toEqual([]);
   expect(Object.keys(outputs).sort()).toEqual([
-    ...["created", "destroyed", "failed", "has-changes", "matrix", "plan-file", "report-file"],
-    ...["translations-affected", "updated"],
+    ...["conflicts", "created", "destroyed", "failed", "has-changes", "matrix", "plan-file", "report-file"],
+    ...["summary", "to-create", "to-remove", "to-update", "translations-affected", "updated"],
   ]);
   expect(outputs["plan-file"]).toBe(join(folder, "p.json"));
   expect(hidesSomething(`${log.join("\n")}\n${summary}`)).toBe(false);
@@ -71,6 +71,10 @@ test("the action sends only its own commands and outputs to the runner", async (
     ...["  paragraph", '    text "Project "', "    inlineCode", '    text " · "'],
     expect.stringMatching(/^ {4}link https:\/\/app\.lokalise\.com\/project\/[\w.]+\/$/),
     '      text "open in Lokalise"',
+    "  paragraph",
+    expect.stringMatching(/^ {4}text "(\d+) base texts change: \1 translations in "$/),
+    "    inlineCode",
+    '    text " may be marked unverified."',
     "  heading 3",
     expect.stringMatching(/^ {4}text "\d+ warnings"$/),
     "  code  ",

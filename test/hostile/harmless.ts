@@ -17,6 +17,7 @@ import { closingText } from "../../src/report/text/closingText.ts";
 import { planText } from "../../src/report/text/planText.ts";
 import { problemsAndFailuresText } from "../../src/report/text/problemText.ts";
 import { forLog, jsonText } from "../../src/report/words/safeText.ts";
+import { summaryLine } from "../../src/report/words/summaryLine.ts";
 import { UNSEEN } from "./invisible.ts";
 import { outline } from "./markdownParser.ts";
 import { calmed } from "./reports.ts";
@@ -35,6 +36,7 @@ export function expectHarmless(report: Report): void {
   expectHarmlessLog(report);
   expectHarmlessAnnotations(report);
   expectHarmlessCheckRun(report);
+  expect(summaryLine(report)).toBe(summaryLine(calmed(report)));
   const harmless = pages(calmed(report));
   for (const [name, { words, title = "", limit }] of Object.entries(pages(report))) {
     // GitHub counts a summary in bytes, everything else in characters.

@@ -14,6 +14,7 @@ test.each([
   `${ISSUE}\nmatrix=[]`,
   `${ISSUE}\r`,
   "javascript:alert(1)",
+  "run https://example.com/",
   "https://example.com/a b",
   "https://example.com/`id`",
   "https://example.com/$(id)",

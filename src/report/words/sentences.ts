@@ -69,18 +69,24 @@ export function plansSentence(projects: readonly ProjectReport[]): string {
 /** "Drift: 2 differ, 1 missing; 4,812 as declared, 37 unmanaged." */
 export function driftSentence(projects: readonly ProjectReport[]): string {
   const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
-  const differences = nonZero([
+  const differences = driftWords(projects);
+  const rest = nonZero([[figures.kept, "kept"]]);
+  const asDeclared = `${kindCounts(figures.unchanged)} as declared, ${kindCounts(figures.unmanaged)} unmanaged`;
+  const head = differences === "" ? "No drift" : `Drift: ${differences}`;
+  return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
+}
+
+/** "2 differ, 1 missing"; empty if there is no drift. */
+export function driftWords(projects: readonly ProjectReport[]): string {
+  const figures = planFigures(projects.flatMap(({ plan }) => plan ?? []));
+  return nonZero([
     [figures.updated, figures.updated === 1 ? "differs" : "differ"],
     [figures.renamed, "not yet renamed"],
     [figures.created, "missing"],
     [figures.keptArchived, "archived"],
     [figures.archived + figures.destroyed, "to remove"],
     [figures.skipped, "not compared"],
-  ]);
-  const rest = nonZero([[figures.kept, "kept"]]);
-  const asDeclared = `${kindCounts(figures.unchanged)} as declared, ${kindCounts(figures.unmanaged)} unmanaged`;
-  const head = differences.length > 0 ? `Drift: ${differences.join(", ")}` : "No drift";
-  return `${head}; ${[asDeclared, ...rest].join(", ")}.`;
+  ]).join(", ");
 }
 
 function plannedWords(plans: readonly Plan[]): string {

@@ -156,18 +156,18 @@ test("the account of the workflow is used if GitHub refuses to name the owner of
 });
 
 test("a run that is stopped while GitHub is silent still reports its plan", async ({ opened }) => {
-  const { github, pull, runUntilGitHub } = await opened();
-  github.faults.add({ answer: "silent" });
-  const ran = await runUntilGitHub(pull, PLAN);
+  const { github, pull, runUntilSilence } = await opened();
+  github.faults.add({ path: /\/comments$/, answer: "silent" });
+  const ran = await runUntilSilence(pull, PLAN);
   expect(ran.outputs).toMatchObject({ "has-changes": "true" });
   expect(ran.summary).toContain("Plan: 1 to create");
   expect(annotated(ran, "warning")).toEqual([expect.stringContaining("no answer in time")]);
 });
 
 test("apply, too, does not wait for a silent GitHub", async ({ declaring }) => {
-  const { github, sandbox, sha, runUntilGitHub } = await declaring();
+  const { github, sandbox, sha, runUntilSilence } = await declaring();
   github.faults.add({ answer: "silent" });
-  const ran = await runUntilGitHub(push(sha), { command: "apply" });
+  const ran = await runUntilSilence(push(sha), { command: "apply" });
   expect(ran.code).not.toBe(0);
   expect(sandbox.requests).toEqual([]);
 });

@@ -59,8 +59,8 @@ export interface Workspace {
     inputs: Record<string, string>,
     context?: Omit<WorkflowContext, "event"> & { env?: Record<string, string> },
   ): Promise<ActionRun>;
-  /** The same, with Ctrl-C at the first request to GitHub. */
-  runUntilGitHub(event: Event, inputs: Record<string, string>): Promise<ActionRun>;
+  /** The same, with Ctrl-C at the first request that GitHub does not answer. */
+  runUntilSilence(event: Event, inputs: Record<string, string>): Promise<ActionRun>;
   /** A translator changes a text in the service. */
   edit(key: number, texts: Record<string, string>): Promise<void>;
 }
@@ -88,12 +88,12 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
     onRequest: (entry) => seen.push({ by: "Lokalise", entry }),
   });
   onEnd(() => sandbox.close());
-  let onGitHub = () => {};
+  let onSilence = () => {};
   const github = await startGitHub({
     ...options.github,
     onRequest: (entry) => {
       seen.push({ by: "GitHub", entry });
-      onGitHub();
+      if (entry.status === "silent") onSilence();
     },
   });
   onEnd(() => github.close());
@@ -118,9 +118,9 @@ export async function startWorkspace(onEnd: OnEnd, options: WorkspaceOptions = {
     write,
     run: (event, inputs, { env, ...context } = {}) =>
       runAction(workspace, { ...given, ...inputs }, env, { event, github, githubToken: TOKEN, ...context }),
-    runUntilGitHub: (event, inputs) =>
+    runUntilSilence: (event, inputs) =>
       runAction(workspace, { ...given, ...inputs }, {}, { event, github, githubToken: TOKEN }, (send) => {
-        onGitHub = () => send("SIGINT");
+        onSilence = () => send("SIGINT");
       }),
     async edit(id, texts) {
       const { ok, status } = await fetch(`${sandbox.url}/projects/${PROJECT}/keys`, {

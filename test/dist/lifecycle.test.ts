@@ -21,7 +21,8 @@ test("from a pull request to the live project, and an issue on drift that comes 
   let now = Date.UTC(2026, 0, 12, 9, 20);
   const { github, seen, write, run, edit } = await start({ clock: () => now });
   const { repository } = github;
-  const number = await repository.openPull({ login: "octocat" });
+  const base = { ref: "main", sha: await repository.push("main", { files: { "keys.yaml": SAME } }) };
+  const number = await repository.openPull({ login: "octocat", commit: { files: { "keys.yaml": MORE } } });
   const story: string[] = [];
 
   /** Does one run, and notes its requests. Returns what GitHub then has, and the summary. */
@@ -42,7 +43,8 @@ test("from a pull request to the live project, and an issue on drift that comes 
     return { ...ran, comment, issue };
   }
   const head = await repository.pullHead(number);
-  const pull = (action: "opened" | "synchronize") => pullRequest({ number, action, head });
+  const merge = await repository.mergeForRun(number);
+  const pull = (action: "opened" | "synchronize") => pullRequest({ number, action, head, base, merge });
 
   write("keys.yaml", MORE);
   const opened = await plays("1 A pull request is opened", pull("opened"), "plan");

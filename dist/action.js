@@ -23396,7 +23396,7 @@ function u_(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-/** For a limit. `usual`: what applies without the setting. */
+/** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
 function d_(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
@@ -23439,6 +23439,7 @@ const f_ = Q({
 	expects: "a whole number, 0 or more",
 	commands: n_,
 	file: "both",
+	widens: d_(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
 		default: "no limit"

@@ -11698,7 +11698,7 @@ function Jm(e, t) {
 	let n = (n) => e.indexOf(n ?? t);
 	return (e, t) => n(t) > n(e);
 }
-/** For a limit. `usual`: what applies without the setting. */
+/** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
 function Ym(e) {
 	return (t, n) => (n ?? e) > (t ?? e);
 }
@@ -11741,6 +11741,7 @@ const Xm = J({
 	expects: "a whole number, 0 or more",
 	commands: Bm,
 	file: "both",
+	widens: Ym(Infinity),
 	docs: {
 		text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
 		default: "no limit"

@@ -6,7 +6,7 @@ export function widensAlong<Value>(order: readonly Value[], usual: Value) {
   return (before: Value | undefined, after: Value | undefined) => rank(after) > rank(before);
 }
 
-/** For a limit. `usual`: what applies without the setting. */
+/** For a limit. `usual`: what applies without the setting; `Infinity` if nothing limits it then. */
 export function widensUpward(usual: number) {
   return (before: number | undefined, after: number | undefined) => (after ?? usual) > (before ?? usual);
 }

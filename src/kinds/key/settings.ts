@@ -54,6 +54,7 @@ export const UNVERIFY = setting({
   expects: "a whole number, 0 or more",
   commands: COMPARE_COMMANDS,
   file: "both",
+  widens: widensUpward(Number.POSITIVE_INFINITY),
   docs: {
     text: "Maximum number of translations that changes of base texts may mark unverified in one run. It is used only if the setting `auto_toggle_unverified` of the project is on.",
     default: "no limit",

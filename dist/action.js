@@ -32764,7 +32764,7 @@ const aA = Rv.map(({ settings: e }) => e.manifests), oA = Rv.map(({ settings: e 
 	]
 }, yA = Ku(X().min(1)), bA = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, xA = Q({
 	name: "apply_from",
@@ -35161,28 +35161,32 @@ async function GP(e) {
 }
 // src/github/event.ts
 /** What started the workflow, and where: read once from the environment and the event file. */
-const KP = Ju({ full_name: X() }), qP = Ju({ pull_request: Ju({
-	number: Iu(),
-	head: Ju({
-		sha: X(),
-		repo: KP.nullish()
-	}),
-	base: Ju({
-		sha: X().default(""),
-		repo: KP
-	})
-}).optional() });
+const KP = Ju({ full_name: X() }), qP = Ju({
+	pull_request: Ju({
+		number: Iu(),
+		head: Ju({
+			sha: X(),
+			repo: KP.nullish()
+		}),
+		base: Ju({
+			sha: X().default(""),
+			repo: KP
+		})
+	}).optional(),
+	before: X().optional()
+}), JP = /^0+$/;
 /** Undefined if the environment names no repository: GitHub cannot be asked anything then. */
-async function JP(e) {
+async function YP(e) {
 	let [t, n] = (e.GITHUB_REPOSITORY ?? "").split("/");
 	if (!t || !n) return;
-	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = YP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await XP(e.GITHUB_EVENT_PATH), l = c && ZP(c, e.GITHUB_ACTOR);
+	let r = `${e.GITHUB_SERVER_URL || "https://github.com"}/${t}/${n}`, i = XP(e), a = i.split("/").at(-1) ?? "", o = e.GITHUB_EVENT_NAME ?? "", s = e.GITHUB_SHA ?? "", c = await ZP(e.GITHUB_EVENT_PATH), l = c?.pull_request && QP(c.pull_request, e.GITHUB_ACTOR), u = o === "push" ? c?.before : void 0;
 	return {
 		event: o,
 		owner: t,
 		repo: n,
 		ref: e.GITHUB_REF ?? "",
 		sha: s,
+		...u !== void 0 && !JP.test(u) && { before: u },
 		...l && { pullRequest: l },
 		workflow: i,
 		runUrl: e.GITHUB_RUN_ID ? `${r}/actions/runs/${e.GITHUB_RUN_ID}` : "",
@@ -35194,18 +35198,18 @@ async function JP(e) {
 	};
 }
 /** The path in `owner/repo/.github/workflows/lokaform.yml@refs/heads/main`. */
-function YP(e) {
+function XP(e) {
 	let [t = ""] = (e.GITHUB_WORKFLOW_REF ?? "").split("@");
 	return t.split("/").slice(2).join("/") || (e.GITHUB_WORKFLOW ?? "");
 }
-async function XP(e) {
+async function ZP(e) {
 	if (e) try {
-		return qP.safeParse(JSON.parse(await k(e, "utf8"))).data?.pull_request;
+		return qP.safeParse(JSON.parse(await k(e, "utf8"))).data;
 	} catch {
 		return;
 	}
 }
-function ZP({ number: e, head: t, base: n }, r) {
+function QP({ number: e, head: t, base: n }, r) {
 	let i = t.repo?.full_name === n.repo.full_name ? r === "dependabot[bot]" ? "Dependabot" : void 0 : "fork";
 	return {
 		number: e,
@@ -35216,11 +35220,11 @@ function ZP({ number: e, head: t, base: n }, r) {
 }
 // src/github/branch.ts
 /** Undefined if the run is for a tag or a pull request. */
-function QP({ ref: e }) {
+function $P({ ref: e }) {
 	return /^refs\/heads\/(.+)$/.exec(e)?.[1];
 }
 /** The present name of the default branch; the event may name an older one. */
-async function $P({ rest: e }, { owner: t, repo: n }) {
+async function eF({ rest: e }, { owner: t, repo: n }) {
 	let { data: r } = await e.repos.get({
 		owner: t,
 		repo: n
@@ -35232,81 +35236,81 @@ async function $P({ rest: e }, { owner: t, repo: n }) {
 * are followed at once, so the time grows with the product of both lengths. A library is not used: picomatch builds a
 * RegExp, which backtracks, and `*a*a*a*a*a` takes seconds.
 */
-function eF(e, t) {
-	let n = t.match(/\*+|[^*]/gu) ?? [], r = tF(/* @__PURE__ */ new Set([0]), n);
+function tF(e, t) {
+	let n = t.match(/\*+|[^*]/gu) ?? [], r = nF(/* @__PURE__ */ new Set([0]), n);
 	for (let t of e) {
 		let e = /* @__PURE__ */ new Set();
 		for (let i of r) {
 			let r = n[i] ?? "";
 			r.startsWith("**") || r === "*" && t !== "/" ? e.add(i) : r === t && r !== "*" && e.add(i + 1);
 		}
-		r = tF(e, n);
+		r = nF(e, n);
 	}
 	return r.has(n.length);
 }
 /** Stars may match nothing. */
-function tF(e, t) {
+function nF(e, t) {
 	for (let n of e) t[n]?.startsWith("*") && e.add(n + 1);
 	return e;
 }
 // src/github/failure.ts
 /** Failures of GitHub's API: their kinds, and the messages about them. */
 /** GitHub took longer than a run can wait, or the run was cancelled. */
-var nF = class extends Error {
+var rF = class extends Error {
 	name = "NoAnswer";
 };
 /** Names of the errors of octokit and of its parts. */
-const rF = [
+const iF = [
 	"HttpError",
 	"GraphqlResponseError",
 	"AbortError",
 	"TimeoutError",
 	"NoAnswer"
 ];
-function iF(e) {
-	if (!(e instanceof Error && (rF.includes(e.name) || "status" in e))) return "bug";
-	let t = oF(e), n = /rate limit/i.test(e.message);
+function aF(e) {
+	if (!(e instanceof Error && (iF.includes(e.name) || "status" in e))) return "bug";
+	let t = sF(e), n = /rate limit/i.test(e.message);
 	return t === 429 || t === 403 && n ? "limited" : t === 401 ? "unknown" : t === 403 || t === 404 ? "refused" : t === void 0 || t >= 500 ? "failed" : "invalid";
 }
 /** Whether GitHub says that the token lacks a permission, as opposed to a failure or a limit. */
-function aF(e) {
+function oF(e) {
 	if (!(e instanceof Error)) return !1;
 	let t = /resource not accessible by/i;
-	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : oF(e) === 403 && t.test(e.message);
+	return "errors" in e && Array.isArray(e.errors) ? e.errors.some((e) => e?.type === "FORBIDDEN" || t.test(String(e?.message))) : sF(e) === 403 && t.test(e.message);
 }
 /** The status of GitHub's answer, if there was one: octokit also says 500 if there was no answer. */
-function oF(e) {
+function sF(e) {
 	if (e instanceof Error && "status" in e) return "response" in e && e.response !== void 0 && typeof e.status == "number" ? e.status : void 0;
 }
 /** "403: Resource not accessible by integration", or what failed if there was no answer. */
-function sF(e) {
-	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = oF(e);
+function cF(e) {
+	let t = e instanceof Error ? e.message.split(" - https://")[0] : String(e), n = sF(e);
 	return n === void 0 ? `${t}` : `${n}: ${t}`;
 }
-function cF(e, t, n, r) {
-	return Z("not-told", `${e} could not be written: ${lF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(iF(r)) || oF(r) === 410 ? "notice" : "warning" });
+function lF(e, t, n, r) {
+	return Z("not-told", `${e} could not be written: ${uF(r, t, n)} The job summary has the whole report.`, { severity: ["refused", "unknown"].includes(aF(r)) || sF(r) === 410 ? "notice" : "warning" });
 }
-function lF(e, t, n) {
-	switch (iF(e)) {
+function uF(e, t, n) {
+	switch (aF(e)) {
 		case "limited": return "the rate limit of GitHub is reached.";
 		case "unknown": return "the token in the input github-token is not valid. Remove the input from the workflow: then the workflow's own token is used.";
-		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${sF(e)}). Give the job the permission ${t}.`;
-		case "invalid": return oF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${sF(e)}).`;
+		case "refused": return n?.origin ? `for ${n.origin === "fork" ? "a fork" : "Dependabot"}, GitHub gives a token that can only read.` : `the workflow's token lacks a permission (${cF(e)}). Give the job the permission ${t}.`;
+		case "invalid": return sF(e) === 410 ? "issues are turned off in this repository. Turn them on in its settings, or leave github-token empty." : `GitHub refused it (${cF(e)}).`;
 		case "bug": return `this is a bug in lokaform. Please report it with these words: ${e instanceof Error ? e.stack : e}`;
-		case "failed": return `GitHub's API failed (${sF(e)}).`;
+		case "failed": return `GitHub's API failed (${cF(e)}).`;
 	}
 }
 /** Turns a failure of `write` into a notice that `what` could not be written. `permission` is what the job lacks if GitHub refuses. */
-async function uF(e, t, n, r) {
+async function dF(e, t, n, r) {
 	try {
 		return await r();
 	} catch (r) {
-		return [cF(e, t, n, r)];
+		return [lF(e, t, n, r)];
 	}
 }
 // node_modules/@actions/github/lib/context.js
-var dF, fF = R((() => {
-	dF = class {
+var fF, pF = R((() => {
+	fF = class {
 		/**
 		* Hydrate the context from the environment
 		*/
@@ -35339,7 +35343,7 @@ var dF, fF = R((() => {
 			throw Error("context.repo requires a GITHUB_REPOSITORY environment variable like 'owner/repo'");
 		}
 	};
-})), pF = /* @__PURE__ */ z(((e) => {
+})), mF = /* @__PURE__ */ z(((e) => {
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.getProxyUrl = t, e.checkBypass = n;
 	function t(e) {
 		let t = e.protocol === "https:";
@@ -35380,7 +35384,7 @@ var dF, fF = R((() => {
 			return this._decodedPassword;
 		}
 	};
-})), mF = /* @__PURE__ */ z(((e, t, n) => {
+})), hF = /* @__PURE__ */ z(((e, t, n) => {
 	var r = n && n.__createBinding || (Object.create ? (function(e, t, n, r) {
 		r === void 0 && (r = n);
 		var i = Object.getOwnPropertyDescriptor(t, n);
@@ -35441,7 +35445,7 @@ var dF, fF = R((() => {
 		});
 	};
 	Object.defineProperty(e, "__esModule", { value: !0 }), e.HttpClient = e.HttpClientResponse = e.HttpClientError = e.MediaTypes = e.Headers = e.HttpCodes = void 0, e.getProxyUrl = h, e.isHttps = x;
-	let s = a(U("http")), c = a(U("https")), l = a(pF()), u = a(pe()), d = $t();
+	let s = a(U("http")), c = a(U("https")), l = a(mF()), u = a(pe()), d = $t();
 	var f;
 	(function(e) {
 		e[e.OK = 200] = "OK", e[e.MultipleChoices = 300] = "MultipleChoices", e[e.MovedPermanently = 301] = "MovedPermanently", e[e.ResourceMoved = 302] = "ResourceMoved", e[e.SeeOther = 303] = "SeeOther", e[e.NotModified = 304] = "NotModified", e[e.UseProxy = 305] = "UseProxy", e[e.SwitchProxy = 306] = "SwitchProxy", e[e.TemporaryRedirect = 307] = "TemporaryRedirect", e[e.PermanentRedirect = 308] = "PermanentRedirect", e[e.BadRequest = 400] = "BadRequest", e[e.Unauthorized = 401] = "Unauthorized", e[e.PaymentRequired = 402] = "PaymentRequired", e[e.Forbidden = 403] = "Forbidden", e[e.NotFound = 404] = "NotFound", e[e.MethodNotAllowed = 405] = "MethodNotAllowed", e[e.NotAcceptable = 406] = "NotAcceptable", e[e.ProxyAuthenticationRequired = 407] = "ProxyAuthenticationRequired", e[e.RequestTimeout = 408] = "RequestTimeout", e[e.Conflict = 409] = "Conflict", e[e.Gone = 410] = "Gone", e[e.TooManyRequests = 429] = "TooManyRequests", e[e.InternalServerError = 500] = "InternalServerError", e[e.NotImplemented = 501] = "NotImplemented", e[e.BadGateway = 502] = "BadGateway", e[e.ServiceUnavailable = 503] = "ServiceUnavailable", e[e.GatewayTimeout = 504] = "GatewayTimeout";
@@ -35809,27 +35813,27 @@ var dF, fF = R((() => {
 	let S = (e) => Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {});
 }));
 // node_modules/@actions/github/lib/internal/utils.js
-function hF(e, t) {
+function gF(e, t) {
 	if (!e && !t.auth) throw Error("Parameter token or opts.auth is required");
 	if (e && t.auth) throw Error("Parameters token and opts.auth may not both be specified");
 	return typeof t.auth == "string" ? t.auth : `token ${e}`;
 }
-function gF(e) {
-	return new xF.HttpClient().getAgent(e);
-}
 function _F(e) {
-	return new xF.HttpClient().getAgentDispatcher(e);
+	return new SF.HttpClient().getAgent(e);
 }
 function vF(e) {
-	let t = _F(e);
-	return (e, n) => CF(this, void 0, void 0, function* () {
-		return (0, SF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
+	return new SF.HttpClient().getAgentDispatcher(e);
+}
+function yF(e) {
+	let t = vF(e);
+	return (e, n) => wF(this, void 0, void 0, function* () {
+		return (0, CF.fetch)(e, Object.assign(Object.assign({}, n), { dispatcher: t }));
 	});
 }
-function yF() {
+function bF() {
 	return process.env.GITHUB_API_URL || "https://api.github.com";
 }
-function bF(e) {
+function xF(e) {
 	let t = process.env.ACTIONS_ORCHESTRATION_ID?.trim();
 	if (t) {
 		let n = `actions_orchestration_id/${t.replace(/[^a-z0-9_.-]/gi, "_")}`;
@@ -35837,8 +35841,8 @@ function bF(e) {
 	}
 	return e;
 }
-var xF, SF, CF, wF = R((() => {
-	xF = /* @__PURE__ */ H(mF(), 1), SF = $t(), CF = function(e, t, n, r) {
+var SF, CF, wF, TF = R((() => {
+	SF = /* @__PURE__ */ H(hF(), 1), CF = $t(), wF = function(e, t, n, r) {
 		function i(e) {
 			return e instanceof n ? e : new n(function(t) {
 				t(e);
@@ -35867,18 +35871,18 @@ var xF, SF, CF, wF = R((() => {
 	};
 }));
 // node_modules/universal-user-agent/index.js
-function TF() {
+function EF() {
 	return typeof navigator == "object" && "userAgent" in navigator ? navigator.userAgent : typeof process == "object" && process.version !== void 0 ? `Node.js/${process.version.substr(1)} (${process.platform}; ${process.arch})` : "<environment undetectable>";
 }
-var EF = R((() => {}));
+var DF = R((() => {}));
 // node_modules/before-after-hook/lib/register.js
-function DF(e, t, n, r) {
+function OF(e, t, n, r) {
 	if (typeof n != "function") throw Error("method for before hook must be a function");
-	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => DF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
+	return r ||= {}, Array.isArray(t) ? t.reverse().reduce((t, n) => OF.bind(null, e, n, t, r), n)() : Promise.resolve().then(() => e.registry[t] ? e.registry[t].reduce((e, t) => t.hook.bind(null, e, r), n)() : n(r));
 }
-var OF = R((() => {}));
+var kF = R((() => {}));
 // node_modules/before-after-hook/lib/add.js
-function kF(e, t, n, r) {
+function AF(e, t, n, r) {
 	let i = r;
 	e.registry[n] || (e.registry[n] = []), t === "before" && (r = (e, t) => Promise.resolve().then(i.bind(null, t)).then(e.bind(null, t))), t === "after" && (r = (e, t) => {
 		let n;
@@ -35888,17 +35892,17 @@ function kF(e, t, n, r) {
 		orig: i
 	});
 }
-var AF = R((() => {}));
+var jF = R((() => {}));
 // node_modules/before-after-hook/lib/remove.js
-function jF(e, t, n) {
+function MF(e, t, n) {
 	if (!e.registry[t]) return;
 	let r = e.registry[t].map((e) => e.orig).indexOf(n);
 	r !== -1 && e.registry[t].splice(r, 1);
 }
-var MF = R((() => {}));
+var NF = R((() => {}));
 // node_modules/before-after-hook/index.js
-function NF(e, t, n) {
-	let r = LF(jF, null).apply(null, n ? [t, n] : [t]);
+function PF(e, t, n) {
+	let r = RF(MF, null).apply(null, n ? [t, n] : [t]);
 	e.api = { remove: r }, e.remove = r, [
 		"before",
 		"error",
@@ -35910,45 +35914,45 @@ function NF(e, t, n) {
 			r,
 			n
 		] : [t, r];
-		e[r] = e.api[r] = LF(kF, null).apply(null, i);
+		e[r] = e.api[r] = RF(AF, null).apply(null, i);
 	});
 }
-function PF() {
-	let e = Symbol("Singular"), t = { registry: {} }, n = DF.bind(null, t, e);
-	return NF(n, t, e), n;
-}
 function FF() {
-	let e = { registry: {} }, t = DF.bind(null, e);
-	return NF(t, e), t;
+	let e = Symbol("Singular"), t = { registry: {} }, n = OF.bind(null, t, e);
+	return PF(n, t, e), n;
 }
-var IF, LF, RF, zF = R((() => {
-	OF(), AF(), MF(), IF = Function.bind, LF = IF.bind(IF), RF = {
-		Singular: PF,
-		Collection: FF
+function IF() {
+	let e = { registry: {} }, t = OF.bind(null, e);
+	return PF(t, e), t;
+}
+var LF, RF, zF, BF = R((() => {
+	kF(), jF(), NF(), LF = Function.bind, RF = LF.bind(LF), zF = {
+		Singular: FF,
+		Collection: IF
 	};
 }));
 // node_modules/@octokit/endpoint/dist-bundle/index.js
-function BF(e) {
+function VF(e) {
 	return e ? Object.keys(e).reduce((t, n) => (t[n.toLowerCase()] = e[n], t), {}) : {};
 }
-function VF(e) {
+function HF(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-function HF(e, t) {
+function UF(e, t) {
 	let n = Object.assign({}, e);
 	return Object.keys(t).forEach((r) => {
-		VF(t[r]) && r in e ? n[r] = HF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
+		HF(t[r]) && r in e ? n[r] = UF(e[r], t[r]) : Object.assign(n, { [r]: t[r] });
 	}), n;
 }
-function UF(e) {
+function WF(e) {
 	for (let t in e) e[t] === void 0 && delete e[t];
 	return e;
 }
-function WF(e, t, n) {
+function GF(e, t, n) {
 	if (typeof t == "string") {
 		let [e, r] = t.split(" ");
 		n = Object.assign(r ? {
@@ -35956,69 +35960,69 @@ function WF(e, t, n) {
 			url: r
 		} : { url: e }, n);
 	} else n = Object.assign({}, t);
-	n.headers = BF(n.headers), UF(n), UF(n.headers);
-	let r = HF(e || {}, n);
+	n.headers = VF(n.headers), WF(n), WF(n.headers);
+	let r = UF(e || {}, n);
 	return n.url === "/graphql" && (e && e.mediaType.previews?.length && (r.mediaType.previews = e.mediaType.previews.filter((e) => !r.mediaType.previews.includes(e)).concat(r.mediaType.previews)), r.mediaType.previews = (r.mediaType.previews || []).map((e) => e.replace(/-preview/, ""))), r;
 }
-function GF(e, t) {
+function KF(e, t) {
 	let n = /\?/.test(e) ? "&" : "?", r = Object.keys(t);
 	return r.length === 0 ? e : e + n + r.map((e) => e === "q" ? "q=" + t.q.split("+").map(encodeURIComponent).join("+") : `${e}=${encodeURIComponent(t[e])}`).join("&");
 }
-function KF(e) {
+function qF(e) {
 	return e.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
 }
-function qF(e) {
-	let t = e.match(sI);
-	return t ? t.map(KF).reduce((e, t) => e.concat(t), []) : [];
+function JF(e) {
+	let t = e.match(cI);
+	return t ? t.map(qF).reduce((e, t) => e.concat(t), []) : [];
 }
-function JF(e, t) {
+function YF(e, t) {
 	let n = { __proto__: null };
 	for (let r of Object.keys(e)) t.indexOf(r) === -1 && (n[r] = e[r]);
 	return n;
 }
-function YF(e) {
+function XF(e) {
 	return e.split(/(%[0-9A-Fa-f]{2})/g).map(function(e) {
 		return /%[0-9A-Fa-f]/.test(e) || (e = encodeURI(e).replace(/%5B/g, "[").replace(/%5D/g, "]")), e;
 	}).join("");
 }
-function XF(e) {
+function ZF(e) {
 	return encodeURIComponent(e).replace(/[!'()*]/g, function(e) {
 		return "%" + e.charCodeAt(0).toString(16).toUpperCase();
 	});
 }
-function ZF(e, t, n) {
-	return t = e === "+" || e === "#" ? YF(t) : XF(t), n ? XF(n) + "=" + t : t;
-}
-function QF(e) {
-	return e != null;
+function QF(e, t, n) {
+	return t = e === "+" || e === "#" ? XF(t) : ZF(t), n ? ZF(n) + "=" + t : t;
 }
 function $F(e) {
+	return e != null;
+}
+function eI(e) {
 	return e === ";" || e === "&" || e === "?";
 }
-function eI(e, t, n, r) {
+function tI(e, t, n, r) {
 	var i = e[n], a = [];
-	if (QF(i) && i !== "") {
-		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(ZF(t, i, $F(t) ? n : ""));
-		else if (r === "*") Array.isArray(i) ? i.filter(QF).forEach(function(e) {
-			a.push(ZF(t, e, $F(t) ? n : ""));
+	if ($F(i) && i !== "") {
+		if (typeof i == "string" || typeof i == "number" || typeof i == "bigint" || typeof i == "boolean") i = i.toString(), r && r !== "*" && (i = i.substring(0, parseInt(r, 10))), a.push(QF(t, i, eI(t) ? n : ""));
+		else if (r === "*") Array.isArray(i) ? i.filter($F).forEach(function(e) {
+			a.push(QF(t, e, eI(t) ? n : ""));
 		}) : Object.keys(i).forEach(function(e) {
-			QF(i[e]) && a.push(ZF(t, i[e], e));
+			$F(i[e]) && a.push(QF(t, i[e], e));
 		});
 		else {
 			let e = [];
-			Array.isArray(i) ? i.filter(QF).forEach(function(n) {
-				e.push(ZF(t, n));
+			Array.isArray(i) ? i.filter($F).forEach(function(n) {
+				e.push(QF(t, n));
 			}) : Object.keys(i).forEach(function(n) {
-				QF(i[n]) && (e.push(XF(n)), e.push(ZF(t, i[n].toString())));
-			}), $F(t) ? a.push(XF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
+				$F(i[n]) && (e.push(ZF(n)), e.push(QF(t, i[n].toString())));
+			}), eI(t) ? a.push(ZF(n) + "=" + e.join(",")) : e.length !== 0 && a.push(e.join(","));
 		}
-	} else t === ";" ? QF(i) && a.push(XF(n)) : i === "" && (t === "&" || t === "?") ? a.push(XF(n) + "=") : i === "" && a.push("");
+	} else t === ";" ? $F(i) && a.push(ZF(n)) : i === "" && (t === "&" || t === "?") ? a.push(ZF(n) + "=") : i === "" && a.push("");
 	return a;
 }
-function tI(e) {
-	return { expand: nI.bind(null, e) };
+function nI(e) {
+	return { expand: rI.bind(null, e) };
 }
-function nI(e, t) {
+function rI(e, t) {
 	var n = [
 		"+",
 		"#",
@@ -36033,107 +36037,107 @@ function nI(e, t) {
 			let e = "", i = [];
 			if (n.indexOf(r.charAt(0)) !== -1 && (e = r.charAt(0), r = r.substr(1)), r.split(/,/g).forEach(function(n) {
 				var r = /([^:\*]*)(?::(\d+)|(\*))?/.exec(n);
-				i.push(eI(t, e, r[1], r[2] || r[3]));
+				i.push(tI(t, e, r[1], r[2] || r[3]));
 			}), e && e !== "+") {
 				var a = ",";
 				return e === "?" ? a = "&" : e !== "#" && (a = e), (i.length === 0 ? "" : e) + i.join(a);
 			}
 			return i.join(",");
 		}
-		return YF(i);
+		return XF(i);
 	}), e === "/" ? e : e.replace(/\/$/, "");
 }
-function rI(e) {
-	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = JF(e, [
+function iI(e) {
+	let t = e.method.toUpperCase(), n = (e.url || "/").replace(/:([a-z]\w+)/g, "{$1}"), r = Object.assign({}, e.headers), i, a = YF(e, [
 		"method",
 		"baseUrl",
 		"url",
 		"headers",
 		"request",
 		"mediaType"
-	]), o = qF(n);
-	n = tI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
-	let s = JF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
-	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = GF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
+	]), o = JF(n);
+	n = nI(n).expand(a), /^http/.test(n) || (n = e.baseUrl + n);
+	let s = YF(a, Object.keys(e).filter((e) => o.includes(e)).concat("baseUrl"));
+	return /application\/octet-stream/i.test(r.accept) || (e.mediaType.format && (r.accept = r.accept.split(/,/).map((t) => t.replace(/application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/, `application/vnd$1$2.${e.mediaType.format}`)).join(",")), n.endsWith("/graphql") && e.mediaType.previews?.length && (r.accept = (r.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || []).concat(e.mediaType.previews).map((t) => `application/vnd.github.${t}-preview${e.mediaType.format ? `.${e.mediaType.format}` : "+json"}`).join(","))), ["GET", "HEAD"].includes(t) ? n = KF(n, s) : "data" in s ? i = s.data : Object.keys(s).length && (i = s), !r["content-type"] && i !== void 0 && (r["content-type"] = "application/json; charset=utf-8"), ["PATCH", "PUT"].includes(t) && i === void 0 && (i = ""), Object.assign({
 		method: t,
 		url: n,
 		headers: r
 	}, i === void 0 ? null : { body: i }, e.request ? { request: e.request } : null);
 }
-function iI(e, t, n) {
-	return rI(WF(e, t, n));
+function aI(e, t, n) {
+	return iI(GF(e, t, n));
 }
-function aI(e, t) {
-	let n = WF(e, t), r = iI.bind(null, n);
+function oI(e, t) {
+	let n = GF(e, t), r = aI.bind(null, n);
 	return Object.assign(r, {
 		DEFAULTS: n,
-		defaults: aI.bind(null, n),
-		merge: WF.bind(null, n),
-		parse: rI
+		defaults: oI.bind(null, n),
+		merge: GF.bind(null, n),
+		parse: iI
 	});
 }
-var oI, sI, cI, lI = R((() => {
-	EF(), oI = {
+var sI, cI, lI, uI = R((() => {
+	DF(), sI = {
 		method: "GET",
 		baseUrl: "https://api.github.com",
 		headers: {
 			accept: "application/vnd.github.v3+json",
-			"user-agent": `octokit-endpoint.js/0.0.0-development ${TF()}`
+			"user-agent": `octokit-endpoint.js/0.0.0-development ${EF()}`
 		},
 		mediaType: { format: "" }
-	}, sI = /\{[^{}}]+\}/g, cI = aI(null, oI);
+	}, cI = /\{[^{}}]+\}/g, lI = oI(null, sI);
 }));
 // node_modules/content-type/dist/index.js
 /**
 * Parse a `Content-Type` header.
 */
-function uI(e, t) {
-	let n = SI | (t?.comma === !0 ? CI : 0), r = e.length, i = t?.start ?? 0;
-	for (; (DI[e.charCodeAt(i)] & xI) !== 0;) i++;
-	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? CI : 0;
+function dI(e, t) {
+	let n = CI | (t?.comma === !0 ? wI : 0), r = e.length, i = t?.start ?? 0;
+	for (; (OI[e.charCodeAt(i)] & SI) !== 0;) i++;
+	let a = i, o = 0, s = -1, c = t?.parameters === !1 ? wI : 0;
 	for (; a < r;) {
-		let t = e.charCodeAt(a), r = DI[t];
+		let t = e.charCodeAt(a), r = OI[t];
 		if ((r & n) !== 0) {
-			c |= r & CI;
+			c |= r & wI;
 			break;
 		}
-		(r & xI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & TI | r, a++;
+		(r & SI) === 0 ? s = -1 : s === -1 && (s = a), o |= t & EI | r, a++;
 	}
-	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & EI) === 0 ? u : u.toLowerCase();
+	let l = s === -1 ? a : s, u = e.slice(i, l), d = (o & DI) === 0 ? u : u.toLowerCase();
 	return a === r || c !== 0 ? {
 		type: d,
 		index: a,
-		parameters: new OI()
-	} : dI(e, d, a, r, n);
+		parameters: new kI()
+	} : fI(e, d, a, r, n);
 }
 /**
 * Parses the parameters of a `Content-Type` header starting at the given index.
 */
-function dI(e, t, n, r, i) {
-	let a = new OI();
+function fI(e, t, n, r, i) {
+	let a = new kI();
 	parameter: for (; n < r;) {
-		for (n++; (DI[e.charCodeAt(n)] & xI) !== 0;) n++;
+		for (n++; (OI[e.charCodeAt(n)] & SI) !== 0;) n++;
 		let t = n, o = 0, s = -1;
 		for (; n < r;) {
-			let c = e.charCodeAt(n), l = DI[c];
+			let c = e.charCodeAt(n), l = OI[c];
 			if ((l & i) !== 0) {
-				if ((l & CI) !== 0) break parameter;
+				if ((l & wI) !== 0) break parameter;
 				continue parameter;
 			}
-			if (c === gI) {
-				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & EI) === 0 ? l : l.toLowerCase();
-				for (n++; (DI[e.charCodeAt(n)] & xI) !== 0;) n++;
-				if (n < r && e.charCodeAt(n) === _I) {
+			if (c === _I) {
+				let c = s === -1 ? n : s, l = e.slice(t, c), u = (o & DI) === 0 ? l : l.toLowerCase();
+				for (n++; (OI[e.charCodeAt(n)] & SI) !== 0;) n++;
+				if (n < r && e.charCodeAt(n) === vI) {
 					let t = ++n, o = !1;
 					for (; n < r;) {
 						let s = e.charCodeAt(n);
-						if (s === _I) {
-							a[u] === void 0 && (a[u] = o ? fI(e, t, n) : e.slice(t, n)), n++;
+						if (s === vI) {
+							a[u] === void 0 && (a[u] = o ? pI(e, t, n) : e.slice(t, n)), n++;
 							let s = 0;
 							for (; n < r;) {
-								let t = e.charCodeAt(n), r = DI[t];
+								let t = e.charCodeAt(n), r = OI[t];
 								if ((r & i) !== 0) {
-									s = r & CI;
+									s = r & wI;
 									break;
 								}
 								n++;
@@ -36141,18 +36145,18 @@ function dI(e, t, n, r, i) {
 							if (s !== 0) break parameter;
 							continue parameter;
 						}
-						s === vI && n + 1 < r ? (o = !0, n += 2) : n++;
+						s === yI && n + 1 < r ? (o = !0, n += 2) : n++;
 					}
 					continue parameter;
 				}
 				let d = n, f = 0, p = -1;
 				for (; n < r;) {
-					let t = e.charCodeAt(n), r = DI[t];
+					let t = e.charCodeAt(n), r = OI[t];
 					if ((r & i) !== 0) {
-						f = r & CI;
+						f = r & wI;
 						break;
 					}
-					(r & xI) === 0 ? p = -1 : p === -1 && (p = n), n++;
+					(r & SI) === 0 ? p = -1 : p === -1 && (p = n), n++;
 				}
 				if (a[u] === void 0) {
 					let t = p === -1 ? n : p;
@@ -36161,7 +36165,7 @@ function dI(e, t, n, r, i) {
 				if (f !== 0) break parameter;
 				continue parameter;
 			}
-			(l & xI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & TI | l, n++;
+			(l & SI) === 0 ? s = -1 : s === -1 && (s = n), o |= c & EI | l, n++;
 		}
 	}
 	return {
@@ -36173,30 +36177,30 @@ function dI(e, t, n, r, i) {
 /**
 * Remove backslashes from quoted pairs in a known-terminated quoted string body.
 */
-function fI(e, t, n) {
+function pI(e, t, n) {
 	let r = "";
-	for (let i = t; i < n; i++) e.charCodeAt(i) === vI && (r += e.slice(t, i), t = ++i);
+	for (let i = t; i < n; i++) e.charCodeAt(i) === yI && (r += e.slice(t, i), t = ++i);
 	return r + e.slice(t, n);
 }
-var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() => {
-	pI = 32, mI = 9, hI = 59, gI = 61, _I = 34, vI = 92, yI = 44, bI = 1, xI = 2, SI = 4, CI = 8, wI = 16, TI = 65280, EI = 65281, DI = /* @__PURE__ */ new Uint8Array(256), DI[mI] |= xI, DI[pI] |= xI, DI[hI] |= SI, DI[yI] |= CI;
-	for (let e = 128; e <= 255; e++) DI[e] |= bI;
-	for (let e of "!#$%&'*+-.^_`|~") DI[e.charCodeAt(0)] |= wI;
-	for (let e = 48; e <= 57; e++) DI[e] |= wI;
-	for (let e = 65; e <= 90; e++) DI[e] |= 17;
-	for (let e = 97; e <= 122; e++) DI[e] |= wI;
-	OI = /* @__PURE__ */ (() => {
+var mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI, AI = R((() => {
+	mI = 32, hI = 9, gI = 59, _I = 61, vI = 34, yI = 92, bI = 44, xI = 1, SI = 2, CI = 4, wI = 8, TI = 16, EI = 65280, DI = 65281, OI = /* @__PURE__ */ new Uint8Array(256), OI[hI] |= SI, OI[mI] |= SI, OI[gI] |= CI, OI[bI] |= wI;
+	for (let e = 128; e <= 255; e++) OI[e] |= xI;
+	for (let e of "!#$%&'*+-.^_`|~") OI[e.charCodeAt(0)] |= TI;
+	for (let e = 48; e <= 57; e++) OI[e] |= TI;
+	for (let e = 65; e <= 90; e++) OI[e] |= 17;
+	for (let e = 97; e <= 122; e++) OI[e] |= TI;
+	kI = /* @__PURE__ */ (() => {
 		let e = function() {};
 		return e.prototype = Object.create(null), e;
 	})();
-})), AI, jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI = R((() => {
-	AI = /^-?\d+$/, jI = /^-?\d+n+$/, MI = JSON.stringify, NI = JSON.parse, PI = /^-?\d+n$/, FI = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, II = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, LI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", RI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", zI = (e, t, n) => {
+})), jI, MI, NI, PI, FI, II, LI, RI, zI, BI, VI, HI, UI, WI, GI, KI, qI, JI, YI, XI, ZI, QI, $I = R((() => {
+	jI = /^-?\d+$/, MI = /^-?\d+n+$/, NI = JSON.stringify, PI = JSON.parse, FI = /^-?\d+n$/, II = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g, LI = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g, RI = (e) => e === void 0 || typeof e == "function" || typeof e == "symbol", zI = (e) => typeof e == "object" && !!e && e.constructor && e.constructor.name === "RawJSON", BI = (e, t, n) => {
 		let r = "";
 		typeof n == "number" ? r = " ".repeat(Math.min(10, Math.max(0, Math.floor(n)))) : typeof n == "string" && (r = n.slice(0, 10));
-		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && jI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
-		if (LI(s)) return;
-		let c = typeof s != "object" || !s, l = RI(s);
-		if (c || l) return MI(s);
+		let i = typeof t == "function", a = Array.isArray(t) ? new Set(t.map(String)) : null, o = (e, n, r) => (typeof r == "object" && r && typeof r.toJSON == "function" && (r = r.toJSON(n)), typeof r == "string" && MI.test(r) ? r + "n" : typeof r == "bigint" ? "rawJSON" in JSON ? JSON.rawJSON(r.toString()) : r.toString() + "n" : (i && (r = t.call(e, n, r)), typeof r == "object" && r && (r instanceof Number || r instanceof String || r instanceof Boolean) && (r = r.valueOf()), r)), s = o({ "": e }, "", e);
+		if (RI(s)) return;
+		let c = typeof s != "object" || !s, l = zI(s);
+		if (c || l) return NI(s);
 		let u = [], d = 0, f = [{
 			parent: { "": s },
 			key: "",
@@ -36214,9 +36218,9 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 				if (e.index < e.val.length) {
 					e.first || u.push(","), r && u.push("\n" + r.repeat(d));
 					let t = e.val[e.index], n = o(e.val, String(e.index), t);
-					if (LI(n)) u.push("null"), e.first = !1, e.index++;
+					if (RI(n)) u.push("null"), e.first = !1, e.index++;
 					else {
-						let t = typeof n == "object" && !!n, r = RI(n);
+						let t = typeof n == "object" && !!n, r = zI(n);
 						if (t && !r) {
 							if (p.has(n)) throw TypeError("Converting circular structure to JSON");
 							p.add(n), f.push({
@@ -36228,7 +36232,7 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 								index: 0,
 								first: !0
 							}), e.first = !1, e.index++;
-						} else u.push(MI(n)), e.first = !1, e.index++;
+						} else u.push(NI(n)), e.first = !1, e.index++;
 					}
 				} else t = !0;
 			} else {
@@ -36236,9 +36240,9 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 					let t = e.keys[e.index++];
 					if (a && !a.has(t)) continue;
 					let n = e.val[t], i = o(e.val, t, n);
-					if (LI(i)) continue;
-					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + MI(t) + ": ") : u.push(MI(t) + ":");
-					let s = typeof i == "object" && !!i, c = RI(i);
+					if (RI(i)) continue;
+					e.first || u.push(","), r ? u.push("\n" + r.repeat(d) + NI(t) + ": ") : u.push(NI(t) + ":");
+					let s = typeof i == "object" && !!i, c = zI(i);
 					if (s && !c) {
 						if (p.has(i)) throw TypeError("Converting circular structure to JSON");
 						p.add(i), f.push({
@@ -36252,36 +36256,36 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 						}), e.first = !1;
 						break;
 					}
-					u.push(MI(i)), e.first = !1;
+					u.push(NI(i)), e.first = !1;
 				}
 				e.index >= e.keys.length && f[f.length - 1] === e && (t = !0);
 			}
 			t && (d--, !e.first && r && u.push("\n" + r.repeat(d)), u.push(e.isArray ? "]" : "}"), p.delete(e.val), f.pop());
 		}
 		return u.join("");
-	}, BI = (e, t, n) => {
+	}, VI = (e, t, n) => {
 		try {
-			return "rawJSON" in JSON ? MI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? MI(e, (e, n) => typeof n == "string" && jI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(FI, "$1$2$3").replace(II, "$1$2$3") : MI(e, t, n);
+			return "rawJSON" in JSON ? NI(e, (e, n) => typeof n == "bigint" ? JSON.rawJSON(n.toString()) : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n) : e ? NI(e, (e, n) => typeof n == "string" && MI.test(n) || typeof n == "bigint" ? n.toString() + "n" : typeof t == "function" ? t(e, n) : (Array.isArray(t) && t.includes(e), n), n).replace(II, "$1$2$3").replace(LI, "$1$2$3") : NI(e, t, n);
 		} catch (r) {
 			if (r instanceof RangeError) {
-				let r = zI(e, t, n);
-				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(FI, "$1$2$3").replace(II, "$1$2$3");
+				let r = BI(e, t, n);
+				return r === void 0 ? void 0 : "rawJSON" in JSON ? r : r.replace(II, "$1$2$3").replace(LI, "$1$2$3");
 			}
 			throw r;
 		}
-	}, VI = /* @__PURE__ */ new Map(), HI = () => {
+	}, HI = /* @__PURE__ */ new Map(), UI = () => {
 		let e = JSON.parse.toString();
-		if (VI.has(e)) return VI.get(e);
+		if (HI.has(e)) return HI.get(e);
 		try {
 			let t = JSON.parse("1", (e, t, n) => !!n?.source && n.source === "1");
-			return VI.set(e, t), t;
+			return HI.set(e, t), t;
 		} catch {
-			return VI.set(e, !1), !1;
+			return HI.set(e, !1), !1;
 		}
-	}, UI = (e, t, n, r) => typeof t == "string" && PI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && jI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, WI = (e, t) => JSON.parse(e, (e, n, r) => {
-		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && AI.test(r.source);
+	}, WI = (e, t, n, r) => typeof t == "string" && FI.test(t) ? BigInt(t.slice(0, -1)) : typeof t == "string" && MI.test(t) ? t.slice(0, -1) : typeof r == "function" ? r(e, t, n) : t, GI = (e, t) => JSON.parse(e, (e, n, r) => {
+		let i = typeof n == "number" && (n > 2 ** 53 - 1 || n < -(2 ** 53 - 1)), a = r && jI.test(r.source);
 		return i && a ? BigInt(r.source) : typeof t == "function" ? t(e, n, r) : n;
-	}), GI = (2 ** 53 - 1).toString(), KI = GI.length, qI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, JI = /^"-?\d+n+"$/, YI = (e, t) => {
+	}), KI = (2 ** 53 - 1).toString(), qI = KI.length, JI = /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g, YI = /^"-?\d+n+"$/, XI = (e, t) => {
 		let n = { "": e }, r = [{
 			parent: n,
 			key: "",
@@ -36291,7 +36295,7 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 			let e = r[r.length - 1];
 			if (e.visited) {
 				let { parent: n, key: i } = e, a = n[i];
-				typeof a == "string" && (PI.test(a) ? a = BigInt(a.slice(0, -1)) : jI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
+				typeof a == "string" && (FI.test(a) ? a = BigInt(a.slice(0, -1)) : MI.test(a) && (a = a.slice(0, -1))), typeof t == "function" && (a = t.call(n, i, a)), a === void 0 ? delete n[i] : n[i] = a, r.pop();
 			} else {
 				e.visited = !0;
 				let t = e.parent[e.key];
@@ -36306,27 +36310,27 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 			}
 		}
 		return n[""];
-	}, XI = (e) => e.replace(qI, (e, t, n, r) => {
+	}, ZI = (e) => e.replace(JI, (e, t, n, r) => {
 		let i = e[0] === "\"";
-		if (i && JI.test(e)) return e.substring(0, e.length - 1) + "n\"";
-		let a = n || r, o = t && (t.length < KI || t.length === KI && t <= GI);
+		if (i && YI.test(e)) return e.substring(0, e.length - 1) + "n\"";
+		let a = n || r, o = t && (t.length < qI || t.length === qI && t <= KI);
 		return i || a || o ? e : "\"" + e + "n\"";
-	}), ZI = (e, t) => {
-		if (!e) return NI(e, t);
+	}), QI = (e, t) => {
+		if (!e) return PI(e, t);
 		try {
-			if (HI()) return WI(e, t);
-			let n = XI(e);
-			return NI(n, (e, n, r) => UI(e, n, r, t));
+			if (UI()) return GI(e, t);
+			let n = ZI(e);
+			return PI(n, (e, n, r) => WI(e, n, r, t));
 		} catch (n) {
 			if (n instanceof RangeError) {
-				let n = XI(e), r = NI(n);
-				return YI(r, t);
+				let n = ZI(e), r = PI(n);
+				return XI(r, t);
 			}
 			throw n;
 		}
 	};
-})), $I, eL = R((() => {
-	$I = class extends Error {
+})), eL, tL = R((() => {
+	eL = class extends Error {
 		name;
 		/**
 		* http status code
@@ -36349,17 +36353,17 @@ var pI, mI, hI, gI, _I, vI, yI, bI, xI, SI, CI, wI, TI, EI, DI, OI, kI = R((() =
 	};
 }));
 // node_modules/@octokit/request/dist-bundle/index.js
-function tL(e) {
+function nL(e) {
 	if (typeof e != "object" || !e || Object.prototype.toString.call(e) !== "[object Object]") return !1;
 	let t = Object.getPrototypeOf(e);
 	if (t === null) return !0;
 	let n = Object.prototype.hasOwnProperty.call(t, "constructor") && t.constructor;
 	return typeof n == "function" && n instanceof n && Function.prototype.call(n) === Function.prototype.call(e);
 }
-async function nL(e) {
+async function rL(e) {
 	let t = e.request?.fetch || globalThis.fetch;
 	if (!t) throw Error("fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing");
-	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = tL(e.body) || Array.isArray(e.body) ? BI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
+	let n = e.request?.log || console, r = e.request?.parseSuccessResponseBody !== !1, i = nL(e.body) || Array.isArray(e.body) ? VI(e.body) : e.body, a = Object.fromEntries(Object.entries(e.headers).map(([e, t]) => [e, String(t)])), o;
 	try {
 		o = await t(e.url, {
 			method: e.method,
@@ -36375,7 +36379,7 @@ async function nL(e) {
 			if (t.name === "AbortError") throw t.status = 500, t;
 			n = t.message, t.name === "TypeError" && "cause" in t && (t.cause instanceof Error ? n = t.cause.message : typeof t.cause == "string" && (n = t.cause));
 		}
-		let r = new $I(n, 500, { request: e });
+		let r = new eL(n, 500, { request: e });
 		throw r.cause = t, r;
 	}
 	let s = o.status, c = o.url, l = {};
@@ -36393,42 +36397,42 @@ async function nL(e) {
 	if (s === 204 || s === 205) return u;
 	if (e.method === "HEAD") {
 		if (s < 400) return u;
-		throw new $I(o.statusText, s, {
+		throw new eL(o.statusText, s, {
 			response: u,
 			request: e
 		});
 	}
-	if (s === 304) throw u.data = await rL(o), new $I("Not modified", s, {
+	if (s === 304) throw u.data = await iL(o), new eL("Not modified", s, {
 		response: u,
 		request: e
 	});
-	if (s >= 400) throw u.data = await rL(o), new $I(aL(u.data), s, {
+	if (s >= 400) throw u.data = await iL(o), new eL(oL(u.data), s, {
 		response: u,
 		request: e
 	});
-	return u.data = r ? await rL(o) : o.body, u;
+	return u.data = r ? await iL(o) : o.body, u;
 }
-async function rL(e) {
+async function iL(e) {
 	let t = e.headers.get("content-type");
-	if (!t) return e.text().catch(cL);
-	let n = uI(t);
-	if (iL(n)) {
+	if (!t) return e.text().catch(lL);
+	let n = dI(t);
+	if (aL(n)) {
 		let t = "";
 		try {
-			return t = await e.text(), ZI(t);
+			return t = await e.text(), QI(t);
 		} catch {
 			return t;
 		}
 	}
-	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(cL) : e.arrayBuffer().catch(
+	return n.type.startsWith("text/") || n.parameters.charset?.toLowerCase() === "utf-8" && n.type !== "application/octet-stream" ? e.text().catch(lL) : e.arrayBuffer().catch(
 		/* v8 ignore next -- @preserve */
 		() => /* @__PURE__ */ new ArrayBuffer(0)
 	);
 }
-function iL(e) {
+function aL(e) {
 	return e.type === "application/json" || e.type === "application/scim+json";
 }
-function aL(e) {
+function oL(e) {
 	if (typeof e == "string") return e;
 	if (e instanceof ArrayBuffer) return "Unknown error";
 	if (typeof e == "object" && e && "message" in e) {
@@ -36437,62 +36441,62 @@ function aL(e) {
 	}
 	return `Unknown error: ${JSON.stringify(e)}`;
 }
-function oL(e, t) {
+function sL(e, t) {
 	let n = e.defaults(t);
 	return Object.assign(function(e, t) {
 		let r = n.merge(e, t);
-		if (!r.request || !r.request.hook) return nL(n.parse(r));
-		let i = (e, t) => nL(n.parse(n.merge(e, t)));
+		if (!r.request || !r.request.hook) return rL(n.parse(r));
+		let i = (e, t) => rL(n.parse(n.merge(e, t)));
 		return Object.assign(i, {
 			endpoint: n,
-			defaults: oL.bind(null, n)
+			defaults: sL.bind(null, n)
 		}), r.request.hook(i, r);
 	}, {
 		endpoint: n,
-		defaults: oL.bind(null, n)
+		defaults: sL.bind(null, n)
 	});
 }
-var sL, cL, lL, uL = R((() => {
-	lI(), EF(), kI(), QI(), eL(), sL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${TF()}` } }, cL = () => "", lL = oL(cI, sL);
+var cL, lL, uL, dL = R((() => {
+	uI(), DF(), AI(), $I(), tL(), cL = { headers: { "user-agent": `octokit-request.js/10.0.16 ${EF()}` } }, lL = () => "", uL = sL(lI, cL);
 }));
 /* v8 ignore next -- @preserve */
 /* v8 ignore else -- @preserve */
 // node_modules/@octokit/graphql/dist-bundle/index.js
-function dL(e) {
+function fL(e) {
 	return "Request failed due to following response errors:\n" + e.errors.map((e) => ` - ${e.message}`).join("\n");
 }
-function fL(e, t, n) {
+function pL(e, t, n) {
 	if (n) {
 		if (typeof t == "string" && "query" in n) return Promise.reject(/* @__PURE__ */ Error("[@octokit/graphql] \"query\" cannot be used as variable name"));
-		for (let e in n) if (vL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
+		for (let e in n) if (yL.includes(e)) return Promise.reject(/* @__PURE__ */ Error(`[@octokit/graphql] "${e}" cannot be used as variable name`));
 	}
-	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => _L.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
-	return yL.test(a) && (i.url = a.replace(yL, "/api/graphql")), e(i).then((e) => {
+	let r = typeof t == "string" ? Object.assign({ query: t }, n) : t, i = Object.keys(r).reduce((e, t) => vL.includes(t) ? (e[t] = r[t], e) : (e.variables ||= {}, e.variables[t] = r[t], e), {}), a = r.baseUrl || e.endpoint.DEFAULTS.baseUrl;
+	return bL.test(a) && (i.url = a.replace(bL, "/api/graphql")), e(i).then((e) => {
 		if (e.data.errors) {
 			let t = {};
 			for (let n of Object.keys(e.headers)) t[n] = e.headers[n];
-			throw new gL(i, t, e.data);
+			throw new _L(i, t, e.data);
 		}
 		return e.data.data;
 	});
 }
-function pL(e, t) {
+function mL(e, t) {
 	let n = e.defaults(t);
-	return Object.assign((e, t) => fL(n, e, t), {
-		defaults: pL.bind(null, n),
+	return Object.assign((e, t) => pL(n, e, t), {
+		defaults: mL.bind(null, n),
 		endpoint: n.endpoint
 	});
 }
-function mL(e) {
-	return pL(e, {
+function hL(e) {
+	return mL(e, {
 		method: "POST",
 		url: "/graphql"
 	});
 }
-var hL, gL, _L, vL, yL, bL = R((() => {
-	uL(), EF(), hL = "0.0.0-development", gL = class extends Error {
+var gL, _L, vL, yL, bL, xL = R((() => {
+	dL(), DF(), gL = "0.0.0-development", _L = class extends Error {
 		constructor(e, t, n) {
-			super(dL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
+			super(fL(n)), this.request = e, this.headers = t, this.response = n, this.errors = n.errors, this.data = n.data, Error.captureStackTrace && Error.captureStackTrace(this, this.constructor);
 		}
 		request;
 		headers;
@@ -36500,7 +36504,7 @@ var hL, gL, _L, vL, yL, bL = R((() => {
 		name = "GraphqlResponseError";
 		errors;
 		data;
-	}, _L = [
+	}, vL = [
 		"method",
 		"baseUrl",
 		"url",
@@ -36509,49 +36513,49 @@ var hL, gL, _L, vL, yL, bL = R((() => {
 		"query",
 		"mediaType",
 		"operationName"
-	], vL = [
+	], yL = [
 		"query",
 		"method",
 		"url"
-	], yL = /\/api\/v3\/?$/, pL(lL, {
-		headers: { "user-agent": `octokit-graphql.js/${hL} ${TF()}` },
+	], bL = /\/api\/v3\/?$/, mL(uL, {
+		headers: { "user-agent": `octokit-graphql.js/${gL} ${EF()}` },
 		method: "POST",
 		url: "/graphql"
 	});
 }));
 /* v8 ignore if -- @preserve */
 // node_modules/@octokit/auth-token/dist-bundle/index.js
-async function xL(e) {
-	let t = DL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
+async function SL(e) {
+	let t = OL(e), n = e.startsWith("v1.") || e.startsWith("ghs_"), r = e.startsWith("ghu_");
 	return {
 		type: "token",
 		token: e,
 		tokenType: t ? "app" : n ? "installation" : r ? "user-to-server" : "oauth"
 	};
 }
-function SL(e) {
+function CL(e) {
 	return e.split(/\./).length === 3 ? `bearer ${e}` : `token ${e}`;
 }
-async function CL(e, t, n, r) {
+async function wL(e, t, n, r) {
 	let i = t.endpoint.merge(n, r);
-	return i.headers.authorization = SL(e), t(i);
+	return i.headers.authorization = CL(e), t(i);
 }
-var wL, TL, EL, DL, OL, kL = R((() => {
-	wL = "(?:[a-zA-Z0-9_-]+)", TL = "\\.", EL = RegExp(`^${wL}${TL}${wL}${TL}${wL}$`), DL = EL.test.bind(EL), OL = function(e) {
+var TL, EL, DL, OL, kL, AL = R((() => {
+	TL = "(?:[a-zA-Z0-9_-]+)", EL = "\\.", DL = RegExp(`^${TL}${EL}${TL}${EL}${TL}$`), OL = DL.test.bind(DL), kL = function(e) {
 		if (!e) throw Error("[@octokit/auth-token] No token passed to createTokenAuth");
 		if (typeof e != "string") throw Error("[@octokit/auth-token] Token passed to createTokenAuth is not a string");
-		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(xL.bind(null, e), { hook: CL.bind(null, e) });
+		return e = e.replace(/^(token|bearer) +/i, ""), Object.assign(SL.bind(null, e), { hook: wL.bind(null, e) });
 	};
-})), AL, jL = R((() => {
-	AL = "7.0.8";
+})), jL, ML = R((() => {
+	jL = "7.0.8";
 }));
 // node_modules/@octokit/core/dist-src/index.js
-function ML(e = {}) {
-	return typeof e.debug != "function" && (e.debug = NL), typeof e.info != "function" && (e.info = NL), typeof e.warn != "function" && (e.warn = PL), typeof e.error != "function" && (e.error = FL), e;
+function NL(e = {}) {
+	return typeof e.debug != "function" && (e.debug = PL), typeof e.info != "function" && (e.info = PL), typeof e.warn != "function" && (e.warn = FL), typeof e.error != "function" && (e.error = IL), e;
 }
-var NL, PL, FL, IL, LL, RL = R((() => {
-	EF(), zF(), uL(), bL(), kL(), jL(), NL = () => {}, PL = console.warn.bind(console), FL = console.error.bind(console), IL = `octokit-core.js/${AL} ${TF()}`, LL = class {
-		static VERSION = AL;
+var PL, FL, IL, LL, RL, zL = R((() => {
+	DF(), BF(), dL(), xL(), AL(), ML(), PL = () => {}, FL = console.warn.bind(console), IL = console.error.bind(console), LL = `octokit-core.js/${jL} ${EF()}`, RL = class {
+		static VERSION = jL;
 		static defaults(e) {
 			return class extends this {
 				constructor(...t) {
@@ -36574,8 +36578,8 @@ var NL, PL, FL, IL, LL, RL = R((() => {
 			};
 		}
 		constructor(e = {}) {
-			let t = new RF.Collection(), n = {
-				baseUrl: lL.endpoint.DEFAULTS.baseUrl,
+			let t = new zF.Collection(), n = {
+				baseUrl: uL.endpoint.DEFAULTS.baseUrl,
 				headers: {},
 				request: Object.assign({}, e.request, { hook: t.bind(null, "request") }),
 				mediaType: {
@@ -36583,7 +36587,7 @@ var NL, PL, FL, IL, LL, RL = R((() => {
 					format: ""
 				}
 			};
-			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${IL}` : IL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = lL.defaults(n), this.graphql = mL(this.request).defaults(n), this.log = ML(e.log), this.hook = t, e.authStrategy) {
+			if (n.headers["user-agent"] = e.userAgent ? `${e.userAgent} ${LL}` : LL, e.baseUrl && (n.baseUrl = e.baseUrl), e.previews && (n.mediaType.previews = e.previews), e.timeZone && (n.headers["time-zone"] = e.timeZone), this.request = uL.defaults(n), this.graphql = hL(this.request).defaults(n), this.log = NL(e.log), this.hook = t, e.authStrategy) {
 				let { authStrategy: n, ...r } = e, i = n(Object.assign({
 					request: this.request,
 					log: this.log,
@@ -36593,7 +36597,7 @@ var NL, PL, FL, IL, LL, RL = R((() => {
 				t.wrap("request", i.hook), this.auth = i;
 			} else if (!e.auth) this.auth = async () => ({ type: "unauthenticated" });
 			else {
-				let n = OL(e.auth);
+				let n = kL(e.auth);
 				t.wrap("request", n.hook), this.auth = n;
 			}
 			let r = this.constructor;
@@ -36605,10 +36609,10 @@ var NL, PL, FL, IL, LL, RL = R((() => {
 		hook;
 		auth;
 	};
-})), zL, BL = R((() => {
-	zL = "17.0.0";
-})), VL, HL = R((() => {
-	VL = {
+})), BL, VL = R((() => {
+	BL = "17.0.0";
+})), HL, UL = R((() => {
+	HL = {
 		actions: {
 			addCustomLabelsToSelfHostedRunnerForOrg: ["POST /orgs/{org}/actions/runners/{runner_id}/labels"],
 			addCustomLabelsToSelfHostedRunnerForRepo: ["POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"],
@@ -37902,16 +37906,16 @@ var NL, PL, FL, IL, LL, RL = R((() => {
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-function UL(e) {
+function WL(e) {
 	let t = {};
-	for (let n of GL.keys()) t[n] = new Proxy({
+	for (let n of KL.keys()) t[n] = new Proxy({
 		octokit: e,
 		scope: n,
 		cache: {}
-	}, KL);
+	}, qL);
 	return t;
 }
-function WL(e, t, n, r, i) {
+function GL(e, t, n, r, i) {
 	let a = e.request.defaults(r);
 	function o(...r) {
 		let o = a.endpoint.merge(...r);
@@ -37932,23 +37936,23 @@ function WL(e, t, n, r, i) {
 	}
 	return Object.assign(o, a);
 }
-var GL, KL, qL = R((() => {
-	HL(), GL = /* @__PURE__ */ new Map();
-	for (let [e, t] of Object.entries(VL)) for (let [n, r] of Object.entries(t)) {
+var KL, qL, JL = R((() => {
+	UL(), KL = /* @__PURE__ */ new Map();
+	for (let [e, t] of Object.entries(HL)) for (let [n, r] of Object.entries(t)) {
 		let [t, i, a] = r, [o, s] = t.split(/ /), c = Object.assign({
 			method: o,
 			url: s
 		}, i);
-		GL.has(e) || GL.set(e, /* @__PURE__ */ new Map()), GL.get(e).set(n, {
+		KL.has(e) || KL.set(e, /* @__PURE__ */ new Map()), KL.get(e).set(n, {
 			scope: e,
 			methodName: n,
 			endpointDefaults: c,
 			decorations: a
 		});
 	}
-	KL = {
+	qL = {
 		has({ scope: e }, t) {
-			return GL.get(e).has(t);
+			return KL.get(e).has(t);
 		},
 		getOwnPropertyDescriptor(e, t) {
 			return {
@@ -37965,29 +37969,29 @@ var GL, KL, qL = R((() => {
 			return delete e.cache[t], !0;
 		},
 		ownKeys({ scope: e }) {
-			return [...GL.get(e).keys()];
+			return [...KL.get(e).keys()];
 		},
 		set(e, t, n) {
 			return e.cache[t] = n;
 		},
 		get({ octokit: e, scope: t, cache: n }, r) {
 			if (n[r]) return n[r];
-			let i = GL.get(t).get(r);
+			let i = KL.get(t).get(r);
 			if (!i) return;
 			let { endpointDefaults: a, decorations: o } = i;
-			return n[r] = o ? WL(e, t, r, a, o) : e.request.defaults(a), n[r];
+			return n[r] = o ? GL(e, t, r, a, o) : e.request.defaults(a), n[r];
 		}
 	};
 }));
 // node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
-function JL(e) {
-	return { rest: UL(e) };
+function YL(e) {
+	return { rest: WL(e) };
 }
-var YL = R((() => {
-	BL(), qL(), JL.VERSION = zL;
+var XL = R((() => {
+	VL(), JL(), YL.VERSION = BL;
 }));
 // node_modules/@octokit/plugin-paginate-rest/dist-bundle/index.js
-function XL(e) {
+function ZL(e) {
 	if (!e.data) return {
 		...e,
 		data: []
@@ -37998,12 +38002,12 @@ function XL(e) {
 	let a = Object.keys(e.data)[0];
 	return e.data = e.data[a], t !== void 0 && (e.data.incomplete_results = t), n !== void 0 && (e.data.repository_selection = n), e.data.total_count = r, e.data.total_commits = i, e;
 }
-function ZL(e, t, n) {
+function QL(e, t, n) {
 	let r = typeof t == "function" ? t.endpoint(n) : e.request.endpoint(t, n), i = typeof t == "function" ? t : e.request, a = r.method, o = r.headers, s = r.url;
 	return { [Symbol.asyncIterator]: () => ({ async next() {
 		if (!s) return { done: !0 };
 		try {
-			let e = XL(await i({
+			let e = ZL(await i({
 				method: a,
 				url: s,
 				headers: o
@@ -38023,24 +38027,24 @@ function ZL(e, t, n) {
 		}
 	} }) };
 }
-function QL(e, t, n, r) {
-	return typeof n == "function" && (r = n, n = void 0), $L(e, [], ZL(e, t, n)[Symbol.asyncIterator](), r);
-}
 function $L(e, t, n, r) {
+	return typeof n == "function" && (r = n, n = void 0), eR(e, [], QL(e, t, n)[Symbol.asyncIterator](), r);
+}
+function eR(e, t, n, r) {
 	return n.next().then((i) => {
 		if (i.done) return t;
 		let a = !1;
 		function o() {
 			a = !0;
 		}
-		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : $L(e, t, n, r);
+		return t = t.concat(r ? r(i.value, o) : i.value.data), a ? t : eR(e, t, n, r);
 	});
 }
-function eR(e) {
-	return { paginate: Object.assign(QL.bind(null, e), { iterator: ZL.bind(null, e) }) };
+function tR(e) {
+	return { paginate: Object.assign($L.bind(null, e), { iterator: QL.bind(null, e) }) };
 }
-var tR, nR = R((() => {
-	tR = "0.0.0-development", Object.assign(QL, { iterator: ZL }), eR.VERSION = tR;
+var nR, rR = R((() => {
+	nR = "0.0.0-development", Object.assign($L, { iterator: QL }), tR.VERSION = nR;
 }));
 // node_modules/@actions/github/lib/utils.js
 /**
@@ -38049,23 +38053,23 @@ var tR, nR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function rR(e, t) {
-	let n = Object.assign({}, t || {}), r = hF(e, n);
+function iR(e, t) {
+	let n = Object.assign({}, t || {}), r = gF(e, n);
 	r && (n.auth = r);
-	let i = bF(n.userAgent);
+	let i = xF(n.userAgent);
 	return i && (n.userAgent = i), n;
 }
-var iR, aR, oR, sR = R((() => {
-	fF(), wF(), RL(), YL(), nR(), new dF(), iR = yF(), aR = {
-		baseUrl: iR,
+var aR, oR, sR, cR = R((() => {
+	pF(), TF(), zL(), XL(), rR(), new fF(), aR = bF(), oR = {
+		baseUrl: aR,
 		request: {
-			agent: gF(iR),
-			fetch: vF(iR)
+			agent: _F(aR),
+			fetch: yF(aR)
 		}
-	}, oR = LL.plugin(JL, eR).defaults(aR);
-})), cR = /* @__PURE__ */ B({
-	context: () => uR,
-	getOctokit: () => lR
+	}, sR = RL.plugin(YL, tR).defaults(oR);
+})), lR = /* @__PURE__ */ B({
+	context: () => dR,
+	getOctokit: () => uR
 });
 /**
 * Returns a hydrated octokit ready to use for GitHub Actions
@@ -38073,12 +38077,12 @@ var iR, aR, oR, sR = R((() => {
 * @param     token    the repo PAT or GITHUB_TOKEN
 * @param     options  other options to set
 */
-function lR(e, t, ...n) {
-	return new (oR.plugin(...n))(rR(e, t));
+function uR(e, t, ...n) {
+	return new (sR.plugin(...n))(iR(e, t));
 }
-var uR, dR = R((() => {
-	fF(), sR(), uR = new dF();
-})), fR = /* @__PURE__ */ z(((e, t, n) => {
+var dR, fR = R((() => {
+	pF(), cR(), dR = new fF();
+})), pR = /* @__PURE__ */ z(((e, t, n) => {
 	/**
 	* This file contains the Bottleneck library (MIT), compiled to ES2017, and without Clustering support.
 	* https://github.com/SGrondin/bottleneck
@@ -38784,36 +38788,36 @@ var uR, dR = R((() => {
 		var G = ae;
 		return G;
 	}));
-})), pR = /* @__PURE__ */ B({
-	VERSION: () => bR,
-	retry: () => vR
+})), mR = /* @__PURE__ */ B({
+	VERSION: () => xR,
+	retry: () => yR
 });
-function mR(e) {
+function hR(e) {
 	return e.request !== void 0;
 }
-async function hR(e, t, n, r) {
-	if (!mR(n) || !n?.request.request) throw n;
+async function gR(e, t, n, r) {
+	if (!hR(n) || !n?.request.request) throw n;
 	if (n.status >= 400 && !e.doNotRetry.includes(n.status)) {
 		let i = r.request.retries == null ? e.retries : r.request.retries, a = ((r.request.retryCount || 0) + 1) ** 2;
 		throw t.retry.retryRequest(n, i, a);
 	}
 	throw n;
 }
-async function gR(e, t, n, r) {
-	let i = new yR.default();
+async function _R(e, t, n, r) {
+	let i = new bR.default();
 	return i.on("failed", function(t, n) {
 		let i = ~~t.request.request?.retries, a = ~~t.request.request?.retryAfter;
 		if (r.request.retryCount = n.retryCount + 1, i > n.retryCount) return a * e.retryAfterBaseValue;
-	}), i.schedule(_R.bind(null, e, t, n), r);
+	}), i.schedule(vR.bind(null, e, t, n), r);
 }
-async function _R(e, t, n, r) {
+async function vR(e, t, n, r) {
 	let i = await n(r);
-	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? hR(e, t, new $I(i.data.errors[0].message, 500, {
+	return i.data && i.data.errors && i.data.errors.length > 0 && /Something went wrong while executing your query/.test(i.data.errors[0].message) ? gR(e, t, new eL(i.data.errors[0].message, 500, {
 		request: r,
 		response: i
 	}), r) : i;
 }
-function vR(e, t) {
+function yR(e, t) {
 	let n = Object.assign({
 		enabled: !0,
 		retryAfterBaseValue: 1e3,
@@ -38831,20 +38835,20 @@ function vR(e, t) {
 		retries: t,
 		retryAfter: n
 	}), e) } };
-	return n.enabled && (e.hook.error("request", hR.bind(null, n, r)), e.hook.wrap("request", gR.bind(null, n, r))), r;
+	return n.enabled && (e.hook.error("request", gR.bind(null, n, r)), e.hook.wrap("request", _R.bind(null, n, r))), r;
 }
-var yR, bR, xR = R((() => {
-	yR = /* @__PURE__ */ H(fR(), 1), eL(), bR = "0.0.0-development", vR.VERSION = bR;
-})), SR = /* @__PURE__ */ B({ throttling: () => DR });
-function CR(e, t, n) {
-	return e.retryLimiter.schedule(wR, e, t, n);
+var bR, xR, SR = R((() => {
+	bR = /* @__PURE__ */ H(pR(), 1), tL(), xR = "0.0.0-development", yR.VERSION = xR;
+})), CR = /* @__PURE__ */ B({ throttling: () => OR });
+function wR(e, t, n) {
+	return e.retryLimiter.schedule(TR, e, t, n);
 }
-async function wR(e, t, n) {
-	let { pathname: r } = new URL(n.url, "http://github.test"), i = TR(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
+async function TR(e, t, n) {
+	let { pathname: r } = new URL(n.url, "http://github.test"), i = ER(n.method, r), a = !i && n.method !== "GET" && n.method !== "HEAD", o = n.method === "GET" && r.startsWith("/search/"), s = r.startsWith("/graphql"), c = ~~t.retryCount > 0 ? {
 		priority: 0,
 		weight: 0
 	} : {};
-	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, AR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, AR), o && await e.search.key(e.id).schedule(c, AR);
+	e.clustering && (c.expiration = 6e4), (a || s) && await e.write.key(e.id).schedule(c, jR), a && e.triggersNotification(r) && await e.notifications.key(e.id).schedule(c, jR), o && await e.search.key(e.id).schedule(c, jR);
 	let l = (i ? e.auth : e.global).key(e.id).schedule(c, t, n);
 	if (s) {
 		let e = await l;
@@ -38855,21 +38859,21 @@ async function wR(e, t, n) {
 	}
 	return l;
 }
-function TR(e, t) {
+function ER(e, t) {
 	return e === "PATCH" && /^\/applications\/[^/]+\/token\/scoped$/.test(t) || e === "POST" && (/^\/applications\/[^/]+\/token$/.test(t) || /^\/app\/installations\/[^/]+\/access_tokens$/.test(t) || t === "/login/oauth/access_token");
 }
-function ER(e) {
+function DR(e) {
 	let t = `^(?:${e.map((e) => e.split("/").map((e) => e.startsWith("{") ? "(?:.+?)" : e).join("/")).map((e) => `(?:${e})`).join("|")})[^/]*$`;
 	return new RegExp(t, "i");
 }
-function DR(e, t) {
-	let { enabled: n = !0, Bottleneck: r = OR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
+function OR(e, t) {
+	let { enabled: n = !0, Bottleneck: r = kR.default, id: i = "no-id", timeout: a = 12e4, connection: o } = t.throttle || {};
 	if (!n) return {};
 	let s = { timeout: a };
 	o !== void 0 && (s.connection = o);
 	let c = Object.assign({
 		clustering: o != null,
-		triggersNotification: NR,
+		triggersNotification: PR,
 		fallbackSecondaryRateRetryAfter: 60,
 		retryAfterBaseValue: 1e3,
 		id: i
@@ -38877,7 +38881,7 @@ function DR(e, t) {
 	if (typeof c.onSecondaryRateLimit != "function" || typeof c.onRateLimit != "function") throw Error("octokit/plugin-throttling error:\n        You must pass the onSecondaryRateLimit and onRateLimit error handlers.\n        See https://octokit.github.io/rest.js/#throttling\n\n        const octokit = new Octokit({\n          throttle: {\n            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},\n            onRateLimit: (retryAfter, options) => {/* ... */}\n          }\n        })\n    ");
 	let l = !1, u = () => {
 		if (l) return;
-		l = !0, PR.global ?? FR(r, s), c.global = c.global ?? PR.global, c.auth = c.auth ?? PR.auth, c.search = c.search ?? PR.search, c.write = c.write ?? PR.write, c.notifications = c.notifications ?? PR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
+		l = !0, FR.global ?? IR(r, s), c.global = c.global ?? FR.global, c.auth = c.auth ?? FR.auth, c.search = c.search ?? FR.search, c.write = c.write ?? FR.write, c.notifications = c.notifications ?? FR.notifications, c.retryLimiter = c.retryLimiter ?? new r();
 		let t = {}, n = new r.Events(t);
 		t.on("secondary-limit", c.onSecondaryRateLimit), t.on("rate-limit", c.onRateLimit), t.on("error", (t) => e.log.warn("Error in throttling-plugin limit handler", t)), c.retryLimiter.on("failed", async function(t, r) {
 			let [i, a, o] = r.args, { pathname: s } = new URL(o.url, "http://github.test");
@@ -38904,10 +38908,10 @@ function DR(e, t) {
 			if (l) return a.retryCount++, u * i.retryAfterBaseValue;
 		});
 	};
-	return e.hook.wrap("request", (e, t) => (u(), CR(c, e, t))), {};
+	return e.hook.wrap("request", (e, t) => (u(), wR(c, e, t))), {};
 }
-var OR, kR, AR, jR, MR, NR, PR, FR, IR = R((() => {
-	OR = /* @__PURE__ */ H(fR(), 1), kR = "0.0.0-development", AR = () => Promise.resolve(), jR = [
+var kR, AR, jR, MR, NR, PR, FR, IR, LR = R((() => {
+	kR = /* @__PURE__ */ H(pR(), 1), AR = "0.0.0-development", jR = () => Promise.resolve(), MR = [
 		"/orgs/{org}/invitations",
 		"/orgs/{org}/invitations/{invitation_id}",
 		"/orgs/{org}/teams/{team_slug}/discussions",
@@ -38927,35 +38931,35 @@ var OR, kR, AR, jR, MR, NR, PR, FR, IR = R((() => {
 		"/repos/{owner}/{repo}/releases",
 		"/teams/{team_id}/discussions",
 		"/teams/{team_id}/discussions/{discussion_number}/comments"
-	], MR = ER(jR), NR = MR.test.bind(MR), PR = {}, FR = function(e, t) {
-		PR.global = new e.Group({
+	], NR = DR(MR), PR = NR.test.bind(NR), FR = {}, IR = function(e, t) {
+		FR.global = new e.Group({
 			id: "octokit-global",
 			maxConcurrent: 10,
 			...t
-		}), PR.auth = new e.Group({
+		}), FR.auth = new e.Group({
 			id: "octokit-auth",
 			maxConcurrent: 1,
 			...t
-		}), PR.search = new e.Group({
+		}), FR.search = new e.Group({
 			id: "octokit-search",
 			maxConcurrent: 1,
 			minTime: 2e3,
 			...t
-		}), PR.write = new e.Group({
+		}), FR.write = new e.Group({
 			id: "octokit-write",
 			maxConcurrent: 1,
 			minTime: 1e3,
 			...t
-		}), PR.notifications = new e.Group({
+		}), FR.notifications = new e.Group({
 			id: "octokit-notifications",
 			maxConcurrent: 1,
 			minTime: 3e3,
 			...t
 		});
-	}, DR.VERSION = kR, DR.triggersNotification = NR;
+	}, OR.VERSION = AR, OR.triggersNotification = PR;
 }));
 /** Seconds. GitHub may ask for longer waits than a step can make. */
-const LR = [
+const RR = [
 	400,
 	401,
 	403,
@@ -38964,21 +38968,21 @@ const LR = [
 	422,
 	429,
 	451
-], RR = {
+], zR = {
 	request: 45e3,
 	all: 18e4
 };
 /** Rejects as soon as the run is cancelled or the time is up, even if a request is under way. */
-async function zR(e, t, n) {
-	let r = AbortSignal.any([t, AbortSignal.timeout(RR.all)]), i = new Promise((e, t) => {
-		let n = () => t(new nF("no answer in time"));
+async function BR(e, t, n) {
+	let r = AbortSignal.any([t, AbortSignal.timeout(zR.all)]), i = new Promise((e, t) => {
+		let n = () => t(new rF("no answer in time"));
 		r.aborted ? n() : r.addEventListener("abort", n);
-	}), a = VR(e, r).then((e) => n(BR(e)));
+	}), a = HR(e, r).then((e) => n(VR(e)));
 	return Promise.race([a, i]);
 }
-function BR(e) {
+function VR(e) {
 	let t, n = async () => e.graphql("query { viewer { login } }").then(({ viewer: e }) => e.login, (e) => {
-		if (aF(e)) return "github-actions[bot]";
+		if (oF(e)) return "github-actions[bot]";
 		throw e;
 	});
 	return {
@@ -38992,11 +38996,11 @@ function BR(e) {
 	};
 }
 /** Sends requests to GITHUB_API_URL, through the proxy of the environment. */
-async function VR(e, t) {
+async function HR(e, t) {
 	let [{ getOctokit: n }, { retry: r }, { throttling: i }] = await Promise.all([
-		Promise.resolve().then(() => (dR(), cR)),
-		Promise.resolve().then(() => (xR(), pR)),
-		Promise.resolve().then(() => (IR(), SR))
+		Promise.resolve().then(() => (fR(), lR)),
+		Promise.resolve().then(() => (SR(), mR)),
+		Promise.resolve().then(() => (LR(), CR))
 	]), a = (e, t, n, r) => r < 2 && e <= 20, o = n(e, {
 		log: {
 			debug: () => {},
@@ -39006,7 +39010,7 @@ async function VR(e, t) {
 		},
 		retry: {
 			retries: 2,
-			doNotRetry: LR
+			doNotRetry: RR
 		},
 		throttle: {
 			onRateLimit: a,
@@ -39014,11 +39018,11 @@ async function VR(e, t) {
 		}
 	}, r, i);
 	return o.hook.before("request", ({ request: e }) => {
-		e.signal = AbortSignal.any([t, AbortSignal.timeout(RR.request)]), e.fetch = HR(e.fetch ?? fetch);
+		e.signal = AbortSignal.any([t, AbortSignal.timeout(zR.request)]), e.fetch = UR(e.fetch ?? fetch);
 	}), o;
 }
 /** octokit takes an answer whose body was cut off for an empty one. So the body is read first, and the request fails if that fails. */
-function HR(e) {
+function UR(e) {
 	return async (...t) => {
 		let n = await e(...t), { status: r, statusText: i } = n, a = await n.arrayBuffer(), o = [...n.headers], s = new Response(a.byteLength > 0 ? a : null, {
 			status: r,
@@ -39031,168 +39035,168 @@ function HR(e) {
 // src/github/mayApply.ts
 /** When a workflow may write: on the default branch or a named one, from the commit that is the head of the branch now. */
 /** Events that only start for a commit of their own branch, so that a plain checkout gives that commit. */
-const UR = [
+const WR = [
 	"push",
 	"schedule",
 	"workflow_dispatch"
 ];
 /** Reasons against writing in this run. It may write if there is no error; a notice says what could not be checked. */
-async function WR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
+async function GR(e, { applyFrom: t, githubToken: n, checkouts: r, signal: i }) {
 	if (!e) return [Z("unknown-head", "GITHUB_REPOSITORY is not set, so it is not known whether this commit is still the newest. Run apply in a workflow, or use the command line.")];
 	if (e.event.startsWith("pull_request")) return [Z("pull-request", "apply does not run for a pull request: the manifests are not merged yet. Use command: plan here, and run apply on push to the default branch.")];
-	let a = QP(e);
-	if (a === void 0) return [ZR(e.ref, void 0)];
-	let o = JR(r, e);
+	let a = $P(e);
+	if (a === void 0) return [QR(e.ref, void 0)];
+	let o = YR(r, e);
 	if (o) return [o];
-	let s = await KR(a, {
+	let s = await qR(a, {
 		githubToken: n,
 		signal: i
 	}, async (n) => {
-		if (!t.some((e) => eF(a, e))) {
-			let t = await $P(n, e);
-			if (a !== t) return ZR(e.ref, t);
+		if (!t.some((e) => tF(a, e))) {
+			let t = await eF(n, e);
+			if (a !== t) return QR(e.ref, t);
 		}
-		return qR(n, e, a);
+		return JR(n, e, a);
 	});
-	return s ? [s] : YR(r, e);
+	return s ? [s] : XR(r, e);
 }
 /** The branch may have moved while the plan was made. */
-async function GR(e, t) {
-	let n = e && QP(e);
-	return !e || n === void 0 ? ZR(e?.ref ?? "", void 0) : KR(n, t, (t) => qR(t, e, n));
+async function KR(e, t) {
+	let n = e && $P(e);
+	return !e || n === void 0 ? QR(e?.ref ?? "", void 0) : qR(n, t, (t) => JR(t, e, n));
 }
-async function KR(e, { githubToken: t, signal: n }, r) {
-	if (t === "") return QR(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
+async function qR(e, { githubToken: t, signal: n }, r) {
+	if (t === "") return $R(e, "the input github-token is empty. Remove it from the workflow, so that the workflow's own token is used");
 	try {
-		return await zR(t, n, ({ octokit: e }) => r(e));
+		return await BR(t, n, ({ octokit: e }) => r(e));
 	} catch (t) {
-		return QR(e, $R(t));
+		return $R(e, ez(t));
 	}
 }
-async function qR(e, { owner: t, repo: n, sha: r }, i) {
+async function JR(e, { owner: t, repo: n, sha: r }, i) {
 	let { data: a } = await e.rest.git.getRef({
 		owner: t,
 		repo: n,
 		ref: `heads/${i}`
 	}), o = a.object.sha;
-	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${XR(r)}, but ${i} is now at ${XR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
+	return o === r ? void 0 : Z("stale-commit", `This run is for commit ${ZR(r)}, but ${i} is now at ${ZR(o)}. The older manifests would overwrite newer texts, so nothing was sent. If no run for the newer commit is in progress, start the workflow by hand on ${i} (workflow_dispatch).`);
 }
 /** A stranger may cause an event on the default branch, and may choose the commit that is checked out. */
-function JR(e, { sha: t }) {
+function YR(e, { sha: t }) {
 	let n = e.find(({ commit: e }) => e !== void 0 && e !== t);
-	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${XR(n.commit)}, but this run is for ${XR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
+	return n?.commit === void 0 ? void 0 : Z("wrong-checkout", `The checked-out commit is ${ZR(n.commit)}, but this run is for ${ZR(t)}. The manifests may not be merged, so nothing was sent. Do not set ref and repository for actions/checkout, and do not commit before this step.`);
 }
 /** An event that can run on another commit needs a checkout that can be read. */
-function YR(e, { event: t, sha: n }) {
+function XR(e, { event: t, sha: n }) {
 	if (e.every(({ commit: e }) => e !== void 0)) return [];
 	let r = "The commit of the manifests cannot be read from a .git folder";
-	return UR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${XR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
+	return WR.includes(t) ? [Z("wrong-checkout", `${r}. They are assumed to be from commit ${ZR(n)}, for which this run was started.`, { severity: "notice" })] : [Z("wrong-checkout", `${r}, and ${t || "this event"} can run on another commit than the head of the branch. Nothing was sent. Install git before actions/checkout runs, or run apply on push.`)];
 }
-function XR(e) {
+function ZR(e) {
 	return e.slice(0, 7);
 }
-function ZR(e, t) {
+function QR(e, t) {
 	return Z("wrong-ref", `apply runs on ${t === void 0 ? "the default branch" : `the default branch (${t})`}, but this run is for ${e || "no ref"}. Nothing was sent. Run apply there, or add the branch to the input apply-from.`);
 }
-function QR(e, t) {
+function $R(e, t) {
 	return Z("unknown-head", `Nothing was sent, because Lokaform could not find out whether this commit is still the newest of ${e}. An older commit would overwrite newer texts. Reason: ${t}.`);
 }
-function $R(e) {
-	let t = iF(e);
-	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${sF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${sF(e)}). Start this run again later`;
+function ez(e) {
+	let t = aF(e);
+	return t === "limited" ? "the rate limit of GitHub is reached. Start this run again later" : t === "unknown" ? "the token in the input github-token is not valid. Remove the input from the workflow, so that the workflow's own token is used" : t === "refused" ? `the token lacks a permission (${cF(e)}). Give the job the permission contents: read` : `GitHub's API failed (${cF(e)}). Start this run again later`;
 }
 // src/report/words/title.ts
-const ez = [
+const tz = [
 	"new",
 	"changed",
 	"renamed",
 	"removed"
 ];
 /** "16 new, 21 changed, 3 renamed, 2 removed"; "no changes" */
-function tz(e) {
-	let t = nz(e), n = ez.flatMap((e) => t[e] > 0 ? [`${Ik(t[e])} ${e}`] : []);
+function nz(e) {
+	let t = rz(e), n = tz.flatMap((e) => t[e] > 0 ? [`${Ik(t[e])} ${e}`] : []);
 	return n.length > 0 ? n.join(", ") : "no changes";
 }
 /** Each change is counted once. */
-function nz(e) {
+function rz(e) {
 	let t = {
 		new: 0,
 		changed: 0,
 		renamed: 0,
 		removed: 0
 	};
-	for (let n of e) t[rz(n)] += 1;
+	for (let n of e) t[iz(n)] += 1;
 	return t;
 }
 /** An archived object is removed, also if its entry says so. A renamed one is renamed, whatever else changes. */
-function rz(e) {
+function iz(e) {
 	return e.action === "create" ? "new" : e.action === "destroy" || e.fields.some((t) => UC(e.kind, t)) ? "removed" : BN(e) ? "renamed" : "changed";
 }
 // src/report/words/summaryLine.ts
 /** A run in one line. It contains figures, but no text of a manifest, the service or GitHub. */
 /** "Translations: 16 new, 21 changed, 3 renamed". What did not succeed follows after semicolons. */
-function iz(e) {
+function az(e) {
 	let t = tx(e).filter(({ severity: e }) => e === "error");
 	return [
-		...az(e),
+		...oz(e),
 		...t.length > 0 ? [oP(t)] : [],
 		...e.stopped ? ["stopped before the end"] : []
 	].join("; ");
 }
-function az(e) {
+function oz(e) {
 	let { command: t, projects: n } = e;
 	if (t === "validate") return ["Translations: manifests checked"];
 	let r = n.flatMap((e) => e.plan ? [e] : []);
 	if (r.length === 0) return ["Translations: nothing compared"];
-	if (t === "apply" || t === "restore") return sz(e, t === "apply" ? "applied" : "restored");
-	let i = cz(n.length - r.length, "compared");
-	return t === "drift" ? [`Translations: ${qN(r) || "no drift"}`, ...i] : [...oz(r), ...i];
+	if (t === "apply" || t === "restore") return cz(e, t === "apply" ? "applied" : "restored");
+	let i = lz(n.length - r.length, "compared");
+	return t === "drift" ? [`Translations: ${qN(r) || "no drift"}`, ...i] : [...sz(r), ...i];
 }
 /** In a pull request: what it causes, and how much was pending before. */
-function oz(e) {
+function sz(e) {
 	let t = e.map(({ plan: e, target: t }) => t?.is === "compared" ? t : {
 		caused: e.changes,
 		pending: []
 	}), n = t.flatMap((e) => e.pending).length, { skipped: r } = PN(e.map(({ plan: e }) => e));
 	return [
-		`Translations: ${tz(t.flatMap(({ caused: e }) => e))}`,
+		`Translations: ${nz(t.flatMap(({ caused: e }) => e))}`,
 		...n > 0 ? [`${Fk(n, "change")} pending before`] : [],
 		...r > 0 ? [`${Ik(r)} skipped`] : []
 	];
 }
-function sz(e, t) {
+function cz(e, t) {
 	let { projects: n } = e, r = n.filter(({ results: e }) => e).length;
 	if (r === 0) return [`Translations: nothing ${t}`];
 	let i = nx(e).flatMap(({ change: e, outcome: t }) => t.state === "done" ? [e] : []), { failed: a, notAttempted: o, inPart: s, skipped: c } = LN(n), l = a + o + s + c;
 	return [
-		`Translations ${t}: ${tz(i)}`,
+		`Translations ${t}: ${nz(i)}`,
 		...l > 0 ? [`${Fk(l, "change")} not completed`] : [],
-		...cz(n.length - r, t)
+		...lz(n.length - r, t)
 	];
 }
-function cz(e, t) {
+function lz(e, t) {
 	return e > 0 ? [`${Fk(e, "project")} not ${t}`] : [];
 }
 // src/github/outputs.ts
 /** The outputs of the step, and the job summary. */
 /** `names`: the projects in lokaform.yaml, for a matrix of jobs. */
-function lz(e, t, n) {
-	let r = LN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = nz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
-	Tn("summary", iz(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
+function uz(e, t, n) {
+	let r = LN(e.projects), i = e.projects.flatMap(({ plan: e }) => e ?? []), a = rz(i.flatMap((e) => e.changes)), o = (e) => i.length > 0 ? String(e) : "";
+	Tn("summary", az(e)), Tn("has-changes", o(sx(e))), Tn("to-create", o(a.new)), Tn("to-update", o(a.changed + a.renamed)), Tn("to-remove", o(a.removed)), Tn("conflicts", o(0)), Tn("created", String(r.created)), Tn("updated", String(r.updated + r.renamed)), Tn("destroyed", String(r.archived + r.destroyed)), Tn("failed", String(r.failed + r.notAttempted + r.inPart + r.skipped)), Tn("translations-affected", String(RN(e.projects) ?? "")), e.command === "drift" && Tn("drift", o(cx(e))), Tn("matrix", JSON.stringify(n)), t.plan !== void 0 && Tn("plan-file", t.plan), t.report !== void 0 && Tn("report-file", t.report), t.backups.length > 0 && Tn("backup-file", t.backups.join("\n"));
 }
 /** Where the comment and the issues of the run are. */
-function uz({ comments: e, issues: t }) {
-	e.length > 0 && Tn("comment-url", dz(e)), t.length > 0 && Tn("issue-url", dz(t));
+function dz({ comments: e, issues: t }) {
+	e.length > 0 && Tn("comment-url", fz(e)), t.length > 0 && Tn("issue-url", fz(t));
 }
 /** One address per line. What is not an address does not become an output, even if GitHub says so. */
-function dz(e) {
+function fz(e) {
 	return e.filter((e) => /^https?:\/\/[\w.:/?=&%#+-]+$/.test(e)).join("\n");
 }
-function fz(e) {
+function pz(e) {
 	Tn("secret", e);
 }
 /** A run does not fail if the runner refuses the summary. */
-async function pz(e) {
+async function mz(e) {
 	try {
 		await ln.addRaw(e).write();
 	} catch (e) {
@@ -39201,65 +39205,69 @@ async function pz(e) {
 }
 // src/report/markdown/markdown.ts
 /** Markdown: Lokaform's own words, and texts of strangers in code spans and fences, where they have no effect. */
-function mz(e) {
+function hz(e) {
 	return e;
 }
 /** Markdown of Lokaform's own words, with figures and other Markdown in it. */
 function $(e, ...t) {
-	return mz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
+	return hz(e.map((e, n) => `${e}${t[n] ?? ""}`).join(""));
 }
 /** Joins blocks, one below the other. */
-function hz(e) {
-	return mz(e.filter((e) => e !== "").join("\n\n"));
+function gz(e) {
+	return hz(e.filter((e) => e !== "").join("\n\n"));
+}
+/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
+function _z(e) {
+	return hz(e);
 }
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
-function gz(e, t) {
-	if (!Sz.test(e)) throw Error(`${e} cannot be a title`);
-	return $`<details><summary>${mz(e)}</summary>\n\n${t}\n\n</details>`;
+function vz(e, t) {
+	if (!wz.test(e)) throw Error(`${e} cannot be a title`);
+	return $`<details><summary>${hz(e)}</summary>\n\n${t}\n\n</details>`;
 }
-const _z = /* @__PURE__ */ RegExp("(`{16})`+", "g");
+const yz = /* @__PURE__ */ RegExp("(`{16})`+", "g");
 /** The line as {@link fenced} shows it. */
-function vz(e) {
-	return e.replace(/[\n\r]/g, " ").replace(_z, "$1…");
+function bz(e) {
+	return e.replace(/[\n\r]/g, " ").replace(yz, "$1…");
 }
 /** Lines in a fence. Nothing in the lines can close it. */
-function yz(e, t = "") {
-	let n = e.map(vz), r = n.reduce((e, t) => Math.max(e, Ez(t)), 2), i = "`".repeat(r + 1);
-	return mz([
+function xz(e, t = "") {
+	let n = e.map(bz), r = n.reduce((e, t) => Math.max(e, Oz(t)), 2), i = "`".repeat(r + 1);
+	return hz([
 		`${i}${t}`,
 		...n,
 		i
 	].join("\n"));
 }
 /** A short text as a code span, in which mentions, links and tags have no effect. */
-function bz(e) {
-	let t = Vk(e).replace(_z, "$1…"), n = "`".repeat(Ez(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
-	return mz(`${n}${r}${t}${r}${n}`);
+function Sz(e) {
+	let t = Vk(e).replace(yz, "$1…"), n = "`".repeat(Oz(t) + 1), r = t === "" || t.startsWith("`") || t.endsWith("`") ? " " : "";
+	return hz(`${n}${r}${t}${r}${n}`);
 }
 /** A sentence of Lokaform. A sentence with other characters than words and figures have becomes a code span. */
-function xz(e) {
-	return Sz.test(e) && !Cz.test(e) ? mz(e) : bz(e);
+function Cz(e) {
+	return wz.test(e) && !Tz.test(e) ? hz(e) : Sz(e);
 }
-const Sz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Cz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
+const wz = /^(?:[A-Za-z\d ,.;:…%]|(?<=[A-Za-z])['_-](?=[A-Za-z]))*$/, Tz = /\w\.\w|:[/\w]|\bGH-\d|\b[\da-f]{7,40}\b/i;
 /** A link, or the words alone if the address is not valid. */
-function wz(e, t) {
-	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? mz(`[${e}](${t})`) : e;
+function Ez(e, t) {
+	return /^https?:\/\/[\w.:/?=&%+-]+$/.test(t) ? hz(`[${e}](${t})`) : e;
 }
 /** An invisible marker, by which Lokaform finds its comments and issues again. */
-function Tz(e) {
+function Dz(e) {
 	if (!/^[\w:]+$/.test(e)) throw Error(`${e} cannot be a marker`);
-	return mz(`<!-- ${e} -->`);
+	return hz(`<!-- ${e} -->`);
 }
 /** The largest number of consecutive backticks. */
-function Ez(e) {
+function Oz(e) {
 	return (e.match(/`+/g) ?? []).reduce((e, t) => Math.max(e, t.length), 0);
 }
 // src/report/markdown/budget.ts
 /** Divides the size limit of a comment, an issue or a summary among its rows. Removals and overwritten values come first. */
 /** Code units: a character outside of the basic plane counts as two, so that a text is never too long however GitHub counts. */
-const Dz = (e) => e.length, Oz = (e) => Buffer.byteLength(e);
+const kz = (e) => e.length, Az = (e) => Buffer.byteLength(e);
 /** The groups of one fence, in the order in which they are shown. */
-var kz = class {
+var jz = class {
 	groups;
 	#e = /* @__PURE__ */ new Map();
 	constructor(e) {
@@ -39283,7 +39291,7 @@ var kz = class {
 		let n = this.groups.flatMap((e) => this.#e.get(e) ?? []), r = this.groups.filter((e) => !this.isShown(e)).reduce((e, { count: t = 1 }) => e + t, 0);
 		return r > 0 ? [...n, `… and ${Fk(r, `more ${e}`)}; ${t}`] : n;
 	}
-}, Az = class {
+}, Mz = class {
 	#e;
 	#t;
 	constructor(e, t) {
@@ -39307,8 +39315,8 @@ var kz = class {
 			section: e,
 			group: t
 		})));
-		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, jz(t));
-		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, jz(t));
+		for (let { section: e, group: t } of r) e.isShown(t) || this.#n(e, t, Nz(t));
+		for (let { section: e, group: t } of r) e.rowsOf(t)?.length === 1 && this.#n(e, t, t.rows, Nz(t));
 		this.#e += n;
 	}
 	/** Shows what is not shown yet: one group of each section in turn, as long as the next one of that section fits. */
@@ -39329,46 +39337,46 @@ var kz = class {
 		return this.take(this.#r(n) - this.#r(r)) ? (e.show(t, n), !0) : !1;
 	}
 	#r(e) {
-		return e.reduce((e, t) => e + this.#t(vz(t)) + 1, 0);
+		return e.reduce((e, t) => e + this.#t(bz(t)) + 1, 0);
 	}
 };
 /** The first row alone, which holds the name and the location. */
-function jz({ rows: e }) {
+function Nz({ rows: e }) {
 	return e.length > 1 ? [`${e[0]} …`] : [...e];
 }
 /** A value alone, for an object that is created. */
-function Mz(e) {
+function Pz(e) {
 	switch (e.as) {
 		case "text": return Xk(e.text);
 		case "word": return Wk(e.word, 48);
-		case "set": return e.members.length > 0 ? e.members.map(Rz).join(", ") : "none";
-		case "slots": return zz(Object.entries(e.slots));
+		case "set": return e.members.length > 0 ? e.members.map(Bz).join(", ") : "none";
+		case "slots": return Vz(Object.entries(e.slots));
 	}
 }
-function Nz(e, t) {
-	return e.as === "set" && t.as === "set" ? Lz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Iz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Pz(t, n).join(" → ")}`).join(", ") : Pz(e, t).join(" → ");
+function Fz(e, t) {
+	return e.as === "set" && t.as === "set" ? zz(e.members, t.members) : e.as === "slots" && t.as === "slots" ? Rz(e.slots, t.slots).map(([e, t, n]) => `${e} ${Iz(t, n).join(" → ")}`).join(", ") : Iz(e, t).join(" → ");
 }
 /** Two values, each cut to the part that differs. */
-function Pz(e, t) {
+function Iz(e, t) {
 	if (e.as === "word" && t.as === "word") {
 		let [n, r] = Jk(Vk(e.word), Vk(t.word), 48);
 		return [qk(n, 48), qk(r, 48)];
 	}
-	if (e.as !== "text" || t.as !== "text") return [Mz(e), Mz(t)];
+	if (e.as !== "text" || t.as !== "text") return [Pz(e), Pz(t)];
 	let [n, r] = Jk(Vk(e.text), Vk(t.text), 48);
-	return [Xk(n, 48), Xk(r, 48) + Fz(e.text, t.text)];
+	return [Xk(n, 48), Xk(r, 48) + Lz(e.text, t.text)];
 }
 /** Names the difference between two texts that look the same. */
-function Fz(e, t) {
+function Lz(e, t) {
 	return e !== t && e.normalize("NFC") === t.normalize("NFC") ? " in another Unicode form" : "";
 }
 /** The slots whose text differs, with both texts. */
-function Iz(e, t) {
+function Rz(e, t) {
 	let [n, r] = [new Map(Object.entries(e)), new Map(Object.entries(t))];
 	return [.../* @__PURE__ */ new Set([...n.keys(), ...r.keys()])].flatMap((e) => {
 		let [t, i] = [n.get(e) ?? "", r.get(e) ?? ""];
 		return t === i ? [] : [[
-			Rz(e),
+			Bz(e),
 			{
 				as: "text",
 				text: t
@@ -39380,112 +39388,112 @@ function Iz(e, t) {
 		]];
 	});
 }
-function Lz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Rz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Rz(e)}`);
+function zz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map((e) => `+${Bz(e)}`), r = e.filter((e) => !t.includes(e)).map((e) => `−${Bz(e)}`);
 	return [...n, ...r].join(" ");
 }
 /** One member of a list: a tag, an event, a language. */
-function Rz(e) {
+function Bz(e) {
 	return Wk(e, 48);
 }
-function zz(e) {
-	return e.map(([e, t]) => `${Rz(e)} ${Xk(t, 40)}`).join(", ");
+function Vz(e) {
+	return e.map(([e, t]) => `${Bz(e)} ${Xk(t, 40)}`).join(", ");
 }
 // src/report/words/fields.ts
 /** A text is named by its language, another field by its name. */
-function Bz(e, { field: t, part: n }) {
-	return n !== void 0 && Xx(e, t).role === "text" ? Rz(n) : t;
+function Hz(e, { field: t, part: n }) {
+	return n !== void 0 && Xx(e, t).role === "text" ? Bz(n) : t;
 }
-function Vz(e, { field: t }) {
+function Uz(e, { field: t }) {
 	return Xx(e, t).role === "text";
 }
-function Hz(e, { field: t }) {
+function Wz(e, { field: t }) {
 	return Xx(e, t).role === "identity";
 }
 /** The name of the field that says whether an object is archived. */
-function Uz(e) {
+function Gz(e) {
 	return Yx(e).fields.find(({ role: e }) => e === "archive")?.name ?? "archived";
 }
 /** Whether the value is short enough for a line with others: a list or a word. */
-function Wz(e, { field: t, after: n }) {
-	let r = Gz(e, t, n);
+function Kz(e, { field: t, after: n }) {
+	let r = qz(e, t, n);
 	return r.as === "set" || r.as === "word" && r.word.length <= 20;
 }
-function Gz(e, t, n) {
+function qz(e, t, n) {
 	return Xx(e, t).show(n);
 }
 // src/report/words/changes.ts
 /** A change of one field, in one line. */
-function Kz(e, t) {
-	let n = Bz(e, t), r = Gz(e, t.field, t.after);
-	return t.before === void 0 ? eB(n, Mz(r)) : HC(t) ? eB(n, `${Mz(Gz(e, t.field, t.before))} will be cleared`) : eB(n, Nz(Gz(e, t.field, t.before), r));
+function Jz(e, t) {
+	let n = Hz(e, t), r = qz(e, t.field, t.after);
+	return t.before === void 0 ? nB(n, Pz(r)) : HC(t) ? nB(n, `${Pz(qz(e, t.field, t.before))} will be cleared`) : nB(n, Fz(qz(e, t.field, t.before), r));
 }
 /** The live and the declared value of a field, in one line. */
-function qz(e, t) {
-	let n = Bz(e, t), r = Gz(e, t.field, t.after);
-	if (t.before === void 0) return eB(n, `is missing, declared ${Mz(r)}`);
-	let i = Gz(e, t.field, t.before);
-	return i.as === "set" && r.as === "set" ? `${n}: ${Yz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? eB(n, Iz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Jz(t, n)}`).join(", ")) : eB(n, Jz(i, r));
+function Yz(e, t) {
+	let n = Hz(e, t), r = qz(e, t.field, t.after);
+	if (t.before === void 0) return nB(n, `is missing, declared ${Pz(r)}`);
+	let i = qz(e, t.field, t.before);
+	return i.as === "set" && r.as === "set" ? `${n}: ${Zz(i.members, r.members)}` : i.as === "slots" && r.as === "slots" ? nB(n, Rz(i.slots, r.slots).map(([e, t, n]) => `${e} ${Xz(t, n)}`).join(", ")) : nB(n, Xz(i, r));
 }
-function Jz(e, t) {
-	let [n, r] = Pz(e, t);
+function Xz(e, t) {
+	let [n, r] = Iz(e, t);
 	return `is ${n}, declared ${r}`;
 }
 /** "missing in the project: checkout; only in the project: old" */
-function Yz(e, t) {
-	let n = t.filter((t) => !e.includes(t)).map(Rz), r = e.filter((e) => !t.includes(e)).map(Rz);
+function Zz(e, t) {
+	let n = t.filter((t) => !e.includes(t)).map(Bz), r = e.filter((e) => !t.includes(e)).map(Bz);
 	return [...n.length > 0 ? [`missing in the project: ${n.join(", ")}`] : [], ...r.length > 0 ? [`only in the project: ${r.join(", ")}`] : []].join("; ");
 }
 /** A kept value, and the rule that keeps it. */
-function Xz(e, t) {
-	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Uz(e.kind)}: true; to take it out of the archive, declare ${Uz(e.kind)}: false`;
-	if (!("field" in e)) return `kept: ${$z(e.reason, e.tag)}`;
-	let n = Bz(e.kind, e);
-	return e.reason === "changed-since" ? t ? Qz(e.kind, e) : `${n} kept: changed since the backup` : t ? Zz(e.kind, e) : `${n} kept by the rule seed`;
-}
-function Zz(e, t) {
-	let [n, r] = Pz(Gz(e, t.field, t.declared), Gz(e, t.field, t.live));
-	return `${Bz(e, t)} ${r} kept by the rule seed (declared ${n})`;
-}
 function Qz(e, t) {
-	let [n, r] = Pz(Gz(e, t.field, t.declared), Gz(e, t.field, t.live));
-	return `${Bz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+	if (e.reason === "archived") return `archived in the project: to keep it archived, declare ${Gz(e.kind)}: true; to take it out of the archive, declare ${Gz(e.kind)}: false`;
+	if (!("field" in e)) return `kept: ${tB(e.reason, e.tag)}`;
+	let n = Hz(e.kind, e);
+	return e.reason === "changed-since" ? t ? eB(e.kind, e) : `${n} kept: changed since the backup` : t ? $z(e.kind, e) : `${n} kept by the rule seed`;
 }
-function $z(e, t = "") {
+function $z(e, t) {
+	let [n, r] = Iz(qz(e, t.field, t.declared), qz(e, t.field, t.live));
+	return `${Hz(e, t)} ${r} kept by the rule seed (declared ${n})`;
+}
+function eB(e, t) {
+	let [n, r] = Iz(qz(e, t.field, t.declared), qz(e, t.field, t.live));
+	return `${Hz(e, t)} ${r} kept: changed since the backup, which has ${n}`;
+}
+function tB(e, t = "") {
 	switch (e) {
 		case "foreign-owner": return `owned by others (tag ${Xk(t)})`;
 		case "protected": return `protected by tag ${Xk(t)}`;
 		case "held-back": return "not removed while there are problems";
 	}
 }
-function eB(e, t) {
+function nB(e, t) {
 	return `${e} ${t}`;
 }
-function tB(e, t) {
+function rB(e, t) {
 	let n = e.project.languages?.map(({ iso: e }) => e) ?? [];
-	return [...e.changes.map((e) => nB(e, rB(e, t, n))), ...cB(e.kept, t)];
+	return [...e.changes.map((e) => iB(e, aB(e, t, n))), ...uB(e.kept, t)];
 }
-function nB(e, t) {
+function iB(e, t) {
 	return zC(e) ? {
 		...t,
 		isLoss: !0
 	} : t;
 }
-function rB(e, { now: t, texts: n, file: r }, i) {
+function aB(e, { now: t, texts: n, file: r }, i) {
 	let a = tA(e), o = nA(e, r);
 	if (e.action === "destroy") return {
 		sign: "-",
 		label: a,
 		place: o,
-		words: [lB[e.how]]
+		words: [dB[e.how]]
 	};
 	if (e.action === "create") return {
 		sign: "+",
 		label: a,
 		place: o,
-		words: [n ? sB(e) : oB(e.kind, e.fields)]
+		words: [n ? lB(e) : cB(e.kind, e.fields)]
 	};
-	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Hz(e.kind, t)).map((r) => (n ? Kz(e.kind, r) : Bz(e.kind, r)) + uB(r.edited, t) + (WC(e.kind, r) ? aB(i) : ""));
+	let s = e.fields.filter((t) => e.renamed_from === void 0 || !Wz(e.kind, t)).map((r) => (n ? Jz(e.kind, r) : Hz(e.kind, r)) + fB(r.edited, t) + (WC(e.kind, r) ? sB(i) : ""));
 	return e.renamed_from === void 0 ? {
 		sign: "~",
 		label: a,
@@ -39499,32 +39507,32 @@ function rB(e, { now: t, texts: n, file: r }, i) {
 	};
 }
 /** "sends ${HOOK} to ci.example.com". These lines are never cut. */
-function iB({ sends: e = [] }) {
+function oB({ sends: e = [] }) {
 	return e.map(({ variable: e, host: t, place: n }) => `! sends \${${Vk(e)}} to ${Vk(t)}  ${nA({ place: n })}`);
 }
 /** Describes a change that affects all texts of a key, in all its languages. */
-function aB(e) {
+function sB(e) {
 	return ` (changes the texts in ${Vk(e.join(", ")) || "all languages"}; plural forms can be lost)`;
 }
 /** The names of the fields; texts are named by their language. */
-function oB(e, t) {
-	return t.flatMap((t) => Hz(e, t) ? [] : Bz(e, t)).join(", ");
+function cB(e, t) {
+	return t.flatMap((t) => Wz(e, t) ? [] : Hz(e, t)).join(", ");
 }
 /** The values of a new object in one line: the first text, the other languages by name, short values, and other fields by name. */
-function sB({ kind: e, fields: t }) {
-	let [n, ...r] = t.filter((t) => Vz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Bz(e, t)).join(", ")})` : "", a = n ? [`${Kz(e, n)}${i}`] : [], o = t.filter((t) => !Vz(e, t) && !Hz(e, t)), s = o.filter((t) => Wz(e, t)).map((t) => Kz(e, t)), c = o.filter((t) => !Wz(e, t)).map(({ field: e }) => e);
+function lB({ kind: e, fields: t }) {
+	let [n, ...r] = t.filter((t) => Uz(e, t)), i = r.length > 0 ? ` (+${r.length}: ${r.map((t) => Hz(e, t)).join(", ")})` : "", a = n ? [`${Jz(e, n)}${i}`] : [], o = t.filter((t) => !Uz(e, t) && !Wz(e, t)), s = o.filter((t) => Kz(e, t)).map((t) => Jz(e, t)), c = o.filter((t) => !Kz(e, t)).map(({ field: e }) => e);
 	return [
 		...a,
 		...s,
 		...c.length > 0 ? [`and ${c.join(", ")}`] : []
 	].join("; ");
 }
-function cB(e, { texts: t, file: n }) {
+function uB(e, { texts: t, file: n }) {
 	let r = ({ reason: e }) => Number(e === "seeded"), i = e.toSorted((e, t) => r(e) - r(t)), a = e.length > 20 ? i.slice(0, 19) : e, o = a.map((e) => ({
 		sign: "!",
 		label: tA(e),
 		place: nA(e, n),
-		words: [Xz(e, t)]
+		words: [Qz(e, t)]
 	})), s = e.length - a.length;
 	return s > 0 && o.push({
 		sign: "!",
@@ -39533,51 +39541,51 @@ function cB(e, { texts: t, file: n }) {
 		words: ["the report file lists them all"]
 	}), o;
 }
-const lB = {
+const dB = {
 	archive: "will be archived",
 	destroy: "will be destroyed"
 };
-function uB(e, t) {
-	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${pB(t - e.at)})` : "";
+function fB(e, t) {
+	return e ? `   (live text edited${e.by === void 0 ? "" : ` by ${Wk(e.by, 60)},`} ${hB(t - e.at)})` : "";
 }
-const dB = [
+const pB = [
 	["year", 31557600],
 	["month", 2629800],
 	["day", 86400],
 	["hour", 3600],
 	["minute", 60]
-], fB = new Intl.RelativeTimeFormat("en");
+], mB = new Intl.RelativeTimeFormat("en");
 /** "2 days ago" */
-function pB(e) {
-	let t = dB.find(([, t]) => e >= t);
-	return t ? fB.format(-Math.floor(e / t[1]), t[0]) : "just now";
+function hB(e) {
+	let t = pB.find(([, t]) => e >= t);
+	return t ? mB.format(-Math.floor(e / t[1]), t[0]) : "just now";
 }
 // src/report/words/driftLines.ts
 /** The signs are those of a plan, because they say what apply would do. Without `texts`, fields are named without their values. */
-function mB(e, t) {
+function gB(e, t) {
 	let n = e.kept.filter(({ reason: e }) => e === "archived"), r = e.kept.filter(({ reason: e }) => e !== "archived");
 	return [
-		...e.changes.map((e) => nB(e, vB(e, t))),
-		...n.flatMap((e) => cB([e], { texts: t })).map((e) => ({
+		...e.changes.map((e) => iB(e, bB(e, t))),
+		...n.flatMap((e) => uB([e], { texts: t })).map((e) => ({
 			...e,
 			sign: "~"
 		})),
-		...cB(r, { texts: t })
+		...uB(r, { texts: t })
 	];
 }
 /** The names of unmanaged keys and webhooks, one in each row, sorted. */
-function hB(e) {
+function _B(e) {
 	return e.map((e) => tA(e)).sort();
 }
 /** "Unmanaged: a, b, c and 34 more"; empty without unmanaged ones. */
-function gB(e) {
+function vB(e) {
 	if (e.length === 0) return "";
-	let t = hB(e), n = t.length > _B ? ` and ${t.length - _B} more` : "";
-	return `Unmanaged: ${t.slice(0, _B).join(", ")}${n}`;
+	let t = _B(e), n = t.length > yB ? ` and ${t.length - yB} more` : "";
+	return `Unmanaged: ${t.slice(0, yB).join(", ")}${n}`;
 }
 /** Maximum number of names in one line. */
-const _B = 10;
-function vB(e, t) {
+const yB = 10;
+function bB(e, t) {
 	let n = {
 		label: tA(e),
 		place: nA(e)
@@ -39593,37 +39601,37 @@ function vB(e, t) {
 	} : {
 		...n,
 		sign: e.renamed_from === void 0 ? "~" : "»",
-		words: yB(e, t)
+		words: xB(e, t)
 	};
 }
-function yB(e, t) {
-	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Hz(n, e)).map((r) => (t ? qz(n, r) : `${Bz(n, r)} differs`) + bB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
+function xB(e, t) {
+	let { kind: n, renamed_from: r } = e, i = e.fields.filter((e) => r === void 0 || !Wz(n, e)).map((r) => (t ? Yz(n, r) : `${Hz(n, r)} differs`) + SB(r.edited ?? (r.part === void 0 ? e.edited : void 0), r.edited !== void 0));
 	return r === void 0 ? i : [`the project still has the old name ${Wk(r, 80)}`, ...i];
 }
 /** Each text has its own time. For other fields, only the time of the whole key is known. */
-function bB(e, t) {
+function SB(e, t) {
 	if (!e) return "";
 	let n = e.by === void 0 ? "" : `by ${Wk(e.by, 60)}, `;
-	return `   (${t ? "" : "key changed "}${n}${SB(e.at)})`;
+	return `   (${t ? "" : "key changed "}${n}${wB(e.at)})`;
 }
-const xB = new Intl.DateTimeFormat("sv-SE", {
+const CB = new Intl.DateTimeFormat("sv-SE", {
 	dateStyle: "short",
 	timeStyle: "short",
 	timeZone: "UTC"
 });
 /** "2026-01-13 09:20 UTC", because an issue may be read much later. */
-function SB(e) {
-	return `${xB.format(e * 1e3)} UTC`;
+function wB(e) {
+	return `${CB.format(e * 1e3)} UTC`;
 }
 // src/report/markdown/rows.ts
 /** Characters of a message in a row. The report file has the whole of a longer one. */
-const CB = 1e3;
-function wB({ severity: e, place: t, message: n }) {
-	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, CB)}`] };
+const TB = 1e3;
+function EB({ severity: e, place: t, message: n }) {
+	return { rows: [`${t ? `${Vk(t.file)}:${t.line}:${t.col}  ` : ""}${e}: ${Wk(n, TB)}`] };
 }
-function TB(e) {
+function DB(e) {
 	return MN(e, jN).map(({ result: e, names: t, count: n }) => {
-		let r = Wk(ox(e), CB);
+		let r = Wk(ox(e), TB);
 		return {
 			count: n,
 			rows: [`${nA({ place: rx(e) })}  ${t}  ${ax(e.outcome)}: ${r}`]
@@ -39631,46 +39639,46 @@ function TB(e) {
 	});
 }
 /** A change or a kept item: a row for its name, and one for each thing that changes. The sign at the start of a row colours it. */
-function EB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
+function OB({ sign: e, label: t, place: n, words: r, isLoss: i }) {
 	let a = e === "+" || e === "-" || e === "!" ? e : " ";
 	return {
-		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, CB)}`)],
+		rows: [`${a} ${a === " " ? `${e} ${t}` : t}  ${n}`, ...r.map((e) => `${a}     ${qk(e, TB)}`)],
 		...i && { isLoss: !0 }
 	};
 }
-function DB(e, t, { now: n, maxUnmanaged: r }, i) {
-	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? mB(s, d) : tB(s, {
+function kB(e, t, { now: n, maxUnmanaged: r }, i) {
+	let { problems: a, results: o, plan: s, backup: c, restore: l, unmanaged: u = [] } = e, d = e.hide_texts !== !0, f = (o ?? []).filter(({ outcome: e }) => e.state !== "done"), p = s ? t.command === "drift" ? gB(s, d) : rB(s, {
 		now: n,
 		texts: d,
 		file: ex(t.command, e)
-	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : iB(s);
+	}) : [], m = p.filter(({ sign: e }) => e === "!"), h = !s || t.command === "drift" ? [] : oB(s);
 	return {
 		project: e,
-		head: hz([
-			...i ? [MB(e, t)] : [],
-			NB(e),
-			...s && !o && t.command !== "drift" ? PB(s) : [],
-			...c === void 0 ? [] : [$`The backup is in ${bz(Wk(c, 400))}.`],
-			...l === void 0 ? [] : [$`${xz(sP(void 0))}: ${bz(Wk(l, 800))}`]
+		head: gz([
+			...i ? [PB(e, t)] : [],
+			FB(e),
+			...s && !o && t.command !== "drift" ? IB(s) : [],
+			...c === void 0 ? [] : [$`The backup is in ${Sz(Wk(c, 400))}.`],
+			...l === void 0 ? [] : [$`${Cz(sP(void 0))}: ${Sz(Wk(l, 800))}`]
 		]),
-		problems: new kz(a.map(wB)),
-		failed: new kz(TB(f)),
+		problems: new jz(a.map(EB)),
+		failed: new jz(DB(f)),
 		failedCount: f.length,
-		sends: new kz(h.map((e) => ({
+		sends: new jz(h.map((e) => ({
 			rows: [e],
 			isLoss: !0
 		}))),
-		planned: new kz(p.filter((e) => !m.includes(e)).map(EB)),
-		kept: new kz(m.map(EB)),
-		unmanaged: new kz(hB(u).slice(0, r).map((e) => ({ rows: [e] }))),
+		planned: new jz(p.filter((e) => !m.includes(e)).map(OB)),
+		kept: new jz(m.map(OB)),
+		unmanaged: new jz(_B(u).slice(0, r).map((e) => ({ rows: [e] }))),
 		unmanagedCount: u.length
 	};
 }
-function OB({ sends: e, planned: t }) {
+function AB({ sends: e, planned: t }) {
 	return e.showsLosses && t.showsLosses;
 }
 /** What a part takes before any row of it is shown. */
-function kB(e, t) {
+function jB(e, t) {
 	let { problems: n, failed: r, sends: i, planned: a, kept: o, unmanaged: s } = e, c = [
 		n,
 		r,
@@ -39681,72 +39689,72 @@ function kB(e, t) {
 	].filter(({ groups: e }) => e.length > 0).length;
 	return t(e.head) + 2 + c * 400;
 }
-function AB(e, { overflow: t }, n) {
+function MB(e, { overflow: t }, n) {
 	let { project: r, head: i, problems: a, failed: o, sends: s, planned: c, kept: l, unmanaged: u, unmanagedCount: d } = e, f = `${Fk(e.failedCount, "change")} not made`, p = [...c.lines("change", t), ...l.lines("kept item", t)], m = u.lines("", t).slice(0, u.groups.length), h = d - m.length, g = h > 0 && d > 0 ? [...m, `… and ${Ik(h)} more; ${t}`] : m;
-	return hz([
+	return gz([
 		i,
-		...IB(n, oP(r.problems), a, "problem", t),
-		...IB(n, f, o, "change", t),
-		...jB(s.lines("host", t), "diff"),
-		...jB(p, "diff").map((e) => r.results === void 0 ? e : gz("The plan", e)),
-		...jB(g).map((e) => gz(`Unmanaged: ${Ik(d)}`, e))
+		...RB(n, oP(r.problems), a, "problem", t),
+		...RB(n, f, o, "change", t),
+		...NB(s.lines("host", t), "diff"),
+		...NB(p, "diff").map((e) => r.results === void 0 ? e : vz("The plan", e)),
+		...NB(g).map((e) => vz(`Unmanaged: ${Ik(d)}`, e))
 	]);
 }
-function jB(e, t = "") {
-	return e.length > 0 ? [yz(e, t)] : [];
+function NB(e, t = "") {
+	return e.length > 0 ? [xz(e, t)] : [];
 }
-function MB(e, { command: t }) {
-	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${FB(n ?? r)}${i ? $` · ${FB(i.project.name)}` : $``}`;
-	return a ? $`${o}\n\n**${xz(`Applied: ${$N([e])}.`)}**` : i ? $`${o}\n\n**${xz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
+function PB(e, { command: t }) {
+	let { name: n, id: r, plan: i, results: a } = e, o = $`### ${LB(n ?? r)}${i ? $` · ${LB(i.project.name)}` : $``}`;
+	return a ? $`${o}\n\n**${Cz(`Applied: ${$N([e])}.`)}**` : i ? $`${o}\n\n**${Cz(t === "drift" ? KN([e]) : HN(i, e.effort))}**` : o;
 }
 /** The id of the project, and a link to it if the id may be shown. */
-function NB({ id: e }) {
+function FB({ id: e }) {
 	let t = Bx(e);
-	return $`Project ${bz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${wz($`open in Lokalise`, t)}`}`;
+	return $`Project ${Sz(Wk(e, 200))}${t === void 0 ? $`` : $` · ${Ez($`open in Lokalise`, t)}`}`;
 }
 /** What the plan does to the work of translators. */
-function PB({ project: e, changes: t }) {
+function IB({ project: e, changes: t }) {
 	let n = UN(e, t);
-	return n ? [$`${xz(n.start)} ${bz(n.languages)} ${xz(n.end)}`] : [];
+	return n ? [$`${Cz(n.start)} ${Sz(n.languages)} ${Cz(n.end)}`] : [];
 }
 /** A name that somebody gave, short enough for a heading. */
-function FB(e) {
-	return bz(Wk(e, 80));
+function LB(e) {
+	return Sz(Wk(e, 80));
 }
 /** A titled fence; none without rows. */
-function IB(e, t, n, r, i) {
+function RB(e, t, n, r, i) {
 	let a = e === 1 ? $`###` : $`####`;
-	return jB(n.lines(r, i)).map((e) => $`${a} ${xz(t)}\n\n${e}`);
+	return NB(n.lines(r, i)).map((e) => $`${a} ${Cz(t)}\n\n${e}`);
 }
 /**
 * Shows removals and overwritten values first, then problems, changes that were not made, the figures of each project,
 * and all other changes. What does not fit is counted.
 */
-function LB(e, t) {
-	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = RB(n), s = o.length > 1, c = new Az(t.limit, i), l = hz([
-		zB(n),
-		BB(n, t),
-		...VB(n)
-	]), u = (e) => xz(`… and ${Fk(e, "more project")}; ${r}.`);
+function zB(e, t) {
+	let n = mk(e), { overflow: r, measure: i } = t, { problems: a, projects: o } = BB(n), s = o.length > 1, c = new Mz(t.limit, i), l = gz([
+		VB(n),
+		HB(n, t),
+		...UB(n)
+	]), u = (e) => Cz(`… and ${Fk(e, "more project")}; ${r}.`);
 	c.takeText(`${l}${u(o.length)}`);
-	let d = new kz(a.map(wB));
+	let d = new jz(a.map(EB));
 	a.length > 0 && c.take(400);
-	let f = o.map((e) => DB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(kB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
-	for (let e of f) OB(e) || m(e);
+	let f = o.map((e) => kB(e, n, t, s)), p = /* @__PURE__ */ new Set(), m = (e) => (!p.has(e) && c.take(jB(e, i)) && p.add(e), p.has(e)), h = (e) => [...p].map(e);
+	for (let e of f) AB(e) || m(e);
 	let g = () => [...h(({ sends: e }) => e), ...h(({ planned: e }) => e)];
 	c.showLosses(g(), .875), c.showRest([d], c.remaining / 2);
 	for (let e of f) if (!m(e)) break;
-	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(OB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
+	c.showRest(h((e) => e.problems), c.remaining / 2), c.showRest(h(({ failed: e }) => e), c.remaining / 2), c.showLosses(g(), 1), f.every(AB) && (c.showRest(h(({ planned: e }) => e)), c.showRest(h(({ kept: e }) => e))), c.showRest(h(({ unmanaged: e }) => e));
 	let _ = f.length - p.size;
-	return hz([
+	return gz([
 		l,
-		...IB(1, oP(a), d, "problem", r),
-		...f.filter((e) => p.has(e)).map((e) => AB(e, t, s ? 2 : 1)),
+		...RB(1, oP(a), d, "problem", r),
+		...f.filter((e) => p.has(e)).map((e) => MB(e, t, s ? 2 : 1)),
 		..._ > 0 ? [u(_)] : []
 	]);
 }
 /** The problems of a single project and those of the run are one list. */
-function RB({ problems: e, projects: t }) {
+function BB({ problems: e, projects: t }) {
 	let [n] = t;
 	return !n || t.length > 1 ? {
 		problems: e,
@@ -39759,35 +39767,468 @@ function RB({ problems: e, projects: t }) {
 		}]
 	};
 }
-function zB(e) {
-	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${FB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${xz(Fk(t.length, "project"))}` : $``;
-	return $`## Lokaform ${xz(e.command)}${r}${i}`;
-}
-function BB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
-	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
-	return t(n ? bz(qk(r, 400)) : xz(r));
-}
 function VB(e) {
+	let { projects: t } = e, [n] = t, r = t.length === 1 && n?.plan ? $` · ${LB(n.plan.project.name)}` : $``, i = t.length > 1 ? $` · ${Cz(Fk(t.length, "project"))}` : $``;
+	return $`## Lokaform ${Cz(e.command)}${r}${i}`;
+}
+function HB({ manifests: e }, { lead: t = (e) => $`From ${e}` }) {
+	let n = e.length > 0 && e.length <= 3, r = iA(e) || "no manifest";
+	return t(n ? Sz(qk(r, 400)) : Cz(r));
+}
+function UB(e) {
 	let t = e.projects.some(({ results: e }) => e), n = dx(e) ? $`❌ ` : ux(e) || t ? $`✅ ` : $``;
-	if (!e.stopped) return [$`${n}**${xz(iP(e))}**`];
-	let { sentence: r, names: i } = tP(e), a = i.length > 0 ? $` Not reached: ${bz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${xz(r)}**${a}`;
-	return e.projects.some(({ plan: e }) => e) ? [o, $`**${xz(iP(e))}**`] : [o];
+	if (!e.stopped) return [$`${n}**${Cz(iP(e))}**`];
+	let { sentence: r, names: i } = tP(e), a = i.length > 0 ? $` Not reached: ${Sz(qk(i.join(", "), 400))}.` : $``, o = $`${n}**${Cz(r)}**${a}`;
+	return e.projects.some(({ plan: e }) => e) ? [o, $`**${Cz(iP(e))}**`] : [o];
+}
+// src/report/markdown/comment.ts
+/** The comment on a pull request: what merging it would change, written for readers who do not know Lokaform. */
+/** GitHub accepts 65,536 characters. */
+const WB = 65e3;
+/** Folded if the pull request changes nothing. */
+function GB(e, t) {
+	let { now: n, limit: r } = t, i = zB(e, {
+		now: n,
+		limit: r - 1536,
+		measure: kz,
+		lead: QB(e),
+		overflow: "the job summary has more"
+	}), a = $`<sub>Planned on ${Cz(ZB(n))} UTC${JB(t)}${YB(t)}.</sub>`, o = ux(e) ? [vz("Lokaform: this pull request changes nothing in the project", gz([i, a]))] : [
+		i,
+		...sx(e) ? [tV] : [],
+		a
+	];
+	return gz([qB(t), ...o]);
+}
+/** What replaces a comment whose pull request got another head while it was written. */
+function KB(e) {
+	let t = Sz(e.head.slice(0, 7)), n = $`The plan${JB(e)}${YB(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
+	return gz([qB(e), n]);
+}
+function qB({ marker: e, runMarker: t, scopeMarker: n }) {
+	return [
+		e,
+		t ?? [],
+		n ?? []
+	].flat().map(Dz).reduce((e, t) => $`${e}${t}`);
+}
+function JB({ commit: e, checkedOut: t = "" }) {
+	if (e === "") return $``;
+	let n = t === "" || t === e ? $`` : $`, merged as ${Sz(t.slice(0, 7))},`;
+	return $` for commit ${Sz(e.slice(0, 7))}${n}`;
+}
+function YB({ run: e }) {
+	return e === "" ? $`` : $` by ${Ez($`this run`, e)}`;
+}
+const XB = new Intl.DateTimeFormat("sv-SE", {
+	dateStyle: "short",
+	timeStyle: "short",
+	timeZone: "UTC"
+});
+/** `2026-11-21 14:05`, in UTC. */
+function ZB(e) {
+	return XB.format(e * 1e3);
+}
+function QB({ projects: e, manifests: t }) {
+	return e.some(({ plan: e }) => e) ? $B : t.length > 0 ? eV : () => $`No plan could be made for this pull request:`;
+}
+function $B(e) {
+	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
+}
+function eV(e) {
+	return $`No plan could be made for this pull request and its manifests (${e}):`;
+}
+const tV = vz("How to read this", gz([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, xz([
+	"+ will be created",
+	"~ will be changed: live value → new value",
+	"» will be renamed: the same key, with its translations",
+	"- will be removed: archived or destroyed",
+	"! a live value or key that is kept, or a note"
+])])), nV = /^ *(`{3,})/, rV = "The rest of the plan is left out, because the comment is full. Its edit history has the whole plan.";
+/** At most `limit` characters. Fences and folds that are open at the cut are closed. */
+function iV(e, t) {
+	if (e.length <= t) return e;
+	let n = [], r = 99, i = { folds: 0 };
+	for (let a of e.split("\n")) {
+		let e = aV(i, a);
+		if (r += a.length + 1, r + oV(e).length > t) break;
+		n.push(a), i = e;
+	}
+	let a = n.join("\n").trimEnd();
+	return a === "" ? rV : `${a}${oV(i)}${rV}`;
+}
+function aV({ fence: e, folds: t }, n) {
+	if (e !== void 0) return n.trim() === e ? { folds: t } : {
+		fence: e,
+		folds: t
+	};
+	let r = nV.exec(n)?.[1];
+	if (r !== void 0) return {
+		fence: r,
+		folds: t
+	};
+	let i = (e) => n.split(e).length - 1;
+	return { folds: Math.max(0, t + i("<details") - i("</details>")) };
+}
+function oV({ fence: e, folds: t }) {
+	return `${e === void 0 ? "" : `\n${e}`}${"\n\n</details>".repeat(t)}\n\n`;
+}
+// src/report/markdown/afterMerge.ts
+/**
+* What the comment on a merged pull request says about the apply: a section above the plan, which says that the manifests
+* were applied, or what failed. Each run that applies the same inputs has one section, which later runs replace.
+*/
+const sV = "<!-- lokaform:applied:end -->", cV = /^(?:<!-- lokaform:[\w:]+ -->)+\n*/, lV = RegExp(`^<!-- lokaform:applied:(\\w+):(done|failed):([0-9a-f]+):(\\d+):(\\d+) -->\n[^]*?\n${sV}(?:\n+|$)`), uV = $`The plan before the merge:`;
+/** The markers at the beginning of a comment. */
+function dV(e) {
+	return cV.exec(e)?.[0] ?? "";
+}
+/** Whether the comment says something about an apply, so that its pull request is merged. */
+function fV(e) {
+	return hV(e).sections.length > 0;
+}
+/**
+* Whether the section of these inputs is missing or may be replaced. It stays if it says that everything was applied, or if
+* it is by this run. An older run that finishes last does not replace the section of a later run for another commit.
+*/
+function pV(e, t) {
+	let n = hV(e).sections.find(({ inputs: e }) => e === t.inputs);
+	if (!n) return !0;
+	let { isDone: r, commit: i, id: a, attempt: o } = n, s = i !== t.commit && a > t.run.id;
+	return !r && !s && (a !== t.run.id || o !== t.run.attempt);
+}
+/**
+* The comment with the section of this run, in at most `limit` characters. The plan is shortened before any failure is.
+* `report`: only the projects of the comment.
+*/
+function mV(e, t, n, r) {
+	let { markers: i, sections: a, plan: o } = hV(e), s = a.filter(({ inputs: e }) => e !== n.inputs).map(({ text: e }) => _z(e)), c = _z(i.trimEnd()), l = r - gz([
+		c,
+		...s,
+		uV
+	]).length - Math.min(o.length, 1e3), u = gV(mk(t), n, l), d = gz([
+		c,
+		...s,
+		u,
+		...o === "" ? [] : [uV]
+	]);
+	return gz([d, _z(iV(o, r - d.length - 2))]);
+}
+function hV(e) {
+	let t = dV(e), n = [], r = e.slice(t.length);
+	for (let e = lV.exec(r); e; e = lV.exec(r)) {
+		let [t, i = "", a, o = "", s, c] = e, l = {
+			id: Number(s),
+			attempt: Number(c)
+		};
+		n.push({
+			inputs: i,
+			isDone: a === "done",
+			commit: o,
+			...l,
+			text: t.trimEnd()
+		}), r = r.slice(t.length);
+	}
+	return {
+		markers: t,
+		sections: n,
+		plan: r.startsWith(uV) ? r.slice(uV.length).trimStart() : r
+	};
+}
+/** `room`: characters. */
+function gV(e, t, n) {
+	let { projects: r } = e, i = dx(e) ? "failed" : "done", { id: a, attempt: o } = t.run, s = Dz(`lokaform:applied:${t.inputs}:${i}:${t.commit}:${a}:${o}`), c = r.length > 1 ? [vV(r)] : [], l = gz([..._V(e, t), ...c]), u = _z(sV), d = s.length + l.length + u.length + 4;
+	return $`${s}\n${gz([l, ...dx(e) ? yV(e, n - d) : []])}\n${u}`;
+}
+function _V(e, { url: t, commit: n, now: r, pullRequests: i }) {
+	let a = t === "" ? $`a run` : Ez($`this run`, t), o = $`commit ${Sz(n.slice(0, 7))} on ${Cz(ZB(r))} UTC`, s = Cz($N(e.projects)), c = `The figures are for ${Fk(i, "merged pull request")} together.`, l = i > 1 ? [Cz(c)] : [], [u] = e.projects, d = e.projects.length === 1 && u?.name !== void 0 ? $` · ${LB(u.name)}` : $``;
+	if (!dx(e)) return [
+		$`## ✅ Applied${d}`,
+		$`Applied by ${a}, at ${o}: ${s}.`,
+		...l
+	];
+	let f = nx(e).some(({ outcome: e }) => e.state === "done") ? $`## ❌ Not everything was applied${d}` : $`## ❌ Nothing was applied${d}`, p = $`The next run that applies everything updates this comment.`;
+	return [
+		f,
+		$`By ${a}, at ${o}: ${s}.`,
+		...l,
+		p
+	];
+}
+function vV(e) {
+	return e.map((e) => $`- ${LB(e.name ?? e.id)}: ${Cz($N([e]))}`).reduce((e, t) => $`${e}\n${t}`);
+}
+/** Changes that were not made, and then problems. What does not fit into `room` is counted. */
+function yV({ problems: e, projects: t }, n) {
+	let r = t.flatMap((e) => e.results ?? []), i = [...e, ...t.flatMap((e) => e.problems)], a = bV([...DB(r.filter(({ outcome: e }) => e.state !== "done")), ...i.filter(({ severity: e }) => e === "error").map(EB)], n);
+	return a.length > 0 ? [xz(a)] : [];
+}
+function bV(e, t) {
+	let n = [], r = t - 150;
+	for (let [t, { rows: i }] of e.entries()) {
+		if (r -= i.reduce((e, t) => e + t.length + 1, 0), r < 0) {
+			let r = e.slice(t).reduce((e, { count: t = 1 }) => e + t, 0);
+			return [...n, `… and ${Fk(r, "more failure")}; the summary of the run has them`];
+		}
+		n.push(...i);
+	}
+	return n;
+}
+// src/report/markdown/scope.ts
+/** With more projects than this, only the inputs are in the marker, so that it stays short. */
+const xV = "lokaform:scope";
+/** The name of the marker. */
+function SV({ projects: e }, t) {
+	let n = e.length > 40 ? [] : e.map((e) => TV(e, t));
+	return [
+		xV,
+		t.inputs,
+		...new Set(n)
+	].join(":");
+}
+/** The part of the report that the comment is about; undefined if it is about other projects. `markers`: those of the comment. */
+function CV(e, t, n) {
+	let [, r = ""] = RegExp(`<!-- ${xV}:([\\w:]+) -->`).exec(n) ?? [], i = r.split(":");
+	if (i.includes(t.inputs)) return e;
+	let a = e.projects.filter((e) => i.includes(TV(e, t)));
+	return a.length > 0 ? {
+		...e,
+		projects: a
+	} : void 0;
+}
+/** Whether the comment is only about what this run covers. */
+function wV(e, t) {
+	return e.includes(`<!-- ${xV}:${t.inputs}`);
+}
+/** An id from a variable is hidden, so its digest tells projects apart. */
+function TV({ plan: e, id: t }, n) {
+	return n.project(e?.project.digest ?? t);
+}
+// src/github/findOwn.ts
+/**
+* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
+* account only if there is a marker.
+*/
+async function EV(e, t, { login: n }) {
+	let r = e.filter(({ body: e }) => e?.startsWith(t));
+	if (r.length === 0) return [];
+	let i = await n();
+	return r.filter(({ user: e }) => e && DV(e, i));
+}
+/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
+function DV({ login: e, type: t }, n) {
+	return e === n || t === "Bot" && e === `${n}[bot]`;
+}
+// src/github/shrink.ts
+async function OV({ render: e, limit: t }, n) {
+	try {
+		await n(e(t));
+	} catch (r) {
+		if (sF(r) !== 422) throw r;
+		await n(e(t / 2));
+	}
+}
+/**
+* Answers the comments that are by the token's account and about a project of this run, whatever workflow wrote them. Returns
+* how many were written.
+*
+* @throws if GitHub refuses to read or write them, or fails
+*/
+async function kV(e, t, n, r, i) {
+	let { owner: a, repo: o } = t, { octokit: s } = e, c = {
+		owner: a,
+		repo: o,
+		issue_number: n,
+		per_page: 100
+	}, l = await s.paginate(s.rest.issues.listComments, c), u = 0;
+	for (let { id: n, body: a = "" } of await EV(l, i.prefix, e)) {
+		let o = CV(r, i.scope, dV(a));
+		o && await AV(e, t, [n, a], o, i) && (u += 1);
+	}
+	return u;
+}
+/** Returns whether it was written. */
+async function AV({ octokit: e }, { owner: t, repo: n, run: r, sha: i }, [a, o], s, { scope: c, url: l, now: u, pullRequests: d }) {
+	let { issues: f } = e.rest, p = {
+		owner: t,
+		repo: n,
+		comment_id: a
+	}, m = {
+		url: l,
+		run: r,
+		commit: i,
+		now: u,
+		pullRequests: d,
+		inputs: c.inputs
+	}, h = !wV(dV(o), c), g = o, _ = 0;
+	for (; _ < 3 && pV(g, m) && (await OV({
+		render: (e) => mV(g, s, m, e),
+		limit: WB
+	}, async (e) => {
+		await f.updateComment({
+			...p,
+			body: e
+		});
+	}), _ += 1, h);) {
+		let { data: e } = await f.getComment(p);
+		g = e.body ?? "";
+	}
+	return _ > 0;
+}
+/**
+* GitHub keeps for each pull request which commit of the branch its merge made: the merge commit, the squashed commit, or the
+* last rebased one. A pull request is covered if this commit came after the last successful apply.
+*
+* @throws if GitHub refuses to list the pull requests, or fails
+*/
+async function jV(e, t, n) {
+	let { last: r, knowsRuns: i } = await MV(e, t, n), { shas: a, total: o, since: s } = await PV(e, t, r ?? t.before);
+	return {
+		numbers: a.size > 0 ? await FV(e, t, n, a, s) : [],
+		commits: o,
+		knowsRuns: i
+	};
+}
+/** The commit of the newest successful run of this workflow on the branch. */
+async function MV({ rest: e }, { owner: t, repo: n, workflow: r, event: i }, a) {
+	let o = r.split("/").at(-1) ?? "";
+	if (!/\.ya?ml$/.test(o)) return { knowsRuns: !0 };
+	try {
+		for (let r of NV(i)) {
+			let { data: i } = await e.actions.listWorkflowRuns({
+				owner: t,
+				repo: n,
+				workflow_id: o,
+				branch: a,
+				event: r,
+				status: "success",
+				per_page: 1,
+				exclude_pull_requests: !0
+			}), s = i.workflow_runs[0]?.head_sha;
+			if (s !== void 0) return {
+				last: s,
+				knowsRuns: !0
+			};
+		}
+		return { knowsRuns: !0 };
+	} catch (e) {
+		if (sF(e) === 404) return { knowsRuns: !0 };
+		if (aF(e) === "refused") return { knowsRuns: !1 };
+		throw e;
+	}
+}
+/**
+* The events of runs that applied before. A file may have other jobs for other events, such as drift on a schedule, whose
+* success says nothing. A run that is started by hand usually continues the runs for pushes.
+*/
+function NV(e) {
+	return e === "workflow_dispatch" ? ["push", e] : [e];
+}
+/** Only the newest, if there are too many; only that of the run, if `base` is not known to GitHub. */
+async function PV({ rest: e }, { owner: t, repo: n, sha: r }, i) {
+	let a = {
+		shas: /* @__PURE__ */ new Set([r]),
+		total: 1
+	};
+	if (i === void 0) return a;
+	let o = async (a) => {
+		let o = {
+			owner: t,
+			repo: n,
+			basehead: `${i}...${r}`,
+			per_page: 100,
+			page: a
+		}, { data: s } = await e.repos.compareCommitsWithBasehead(o);
+		return s;
+	};
+	try {
+		let e = await o(1), t = e.total_commits, n = [...e.commits], r = Math.ceil(t / 100);
+		for (let e = Math.max(2, r - 5 + 1); e <= r; e += 1) n.push(...(await o(e)).commits);
+		let i = e.base_commit.commit.committer?.date;
+		return {
+			shas: new Set(n.map((e) => e.sha)),
+			total: t,
+			since: i
+		};
+	} catch (e) {
+		if (sF(e) === 404) return a;
+		throw e;
+	}
+}
+/** A merge is a change of the pull request, so those that were not changed since then were merged before. */
+async function FV({ rest: e }, { owner: t, repo: n }, r, i, a) {
+	let o = [];
+	for (let s = 1; s <= 5; s += 1) {
+		let { data: c } = await e.pulls.list({
+			owner: t,
+			repo: n,
+			base: r,
+			state: "closed",
+			sort: "updated",
+			direction: "desc",
+			per_page: 100,
+			page: s
+		});
+		for (let { number: e, merged_at: t, merge_commit_sha: n } of c) t !== null && n !== null && i.has(n) && o.push(e);
+		let l = c.at(-1)?.updated_at;
+		if (c.length < 100 || l === void 0 || a === void 0 || Date.parse(l) < Date.parse(a)) break;
+	}
+	return o;
+}
+// src/github/publishAfterMerge.ts
+/** Publishes the result of an apply in the comments on the pull requests that it covers. */
+/** The run may not write, or another run is for the newest commit. That run has the result. */
+const IV = [
+	"stale-commit",
+	"wrong-ref",
+	"wrong-checkout",
+	"pull-request"
+];
+/** Returns what could not be published. */
+async function LV(e, { githubToken: t, signal: n, prefix: r, scope: i, now: a }, o) {
+	let s = $P(o), c = tx(e).some(({ code: e, severity: t }) => t === "error" && IV.includes(e));
+	return s === void 0 || o.sha === "" || c ? [] : dF("The comments on merged pull requests", "pull-requests: write", void 0, () => BR(t, n, async (t) => {
+		let n = await jV(t.octokit, o, s);
+		return await RV(t, o, n, e, {
+			prefix: r,
+			scope: i,
+			url: o.runUrl,
+			now: a,
+			pullRequests: n.numbers.length
+		}) > 0 ? zV(n) : [];
+	}));
+}
+/** If the comments on one pull request cannot be written, the others still are. */
+async function RV(e, t, { numbers: n }, r, i) {
+	let a = 0, o = [];
+	for (let s of n) try {
+		a += await kV(e, t, s, r, i);
+	} catch (e) {
+		if (aF(e) === "refused") throw e;
+		o.push(e);
+	}
+	if (o.length > 0) throw o[0];
+	return a;
+}
+function zV({ commits: e, knowsRuns: t }) {
+	let n = [];
+	return t || n.push("Only the comments on pull requests of this push were updated: the workflow's token cannot read which run applied before. Give the job the permission actions: read."), e > 500 && n.push(`There are ${Fk(e, "commit")} since the last successful run. Only the newest 500 were searched for merged pull requests, so older pull requests may have comments that were not updated.`), n.map((e) => Z("not-told", e, { severity: "notice" }));
 }
 /** GitHub shows a title as plain text. */
-function HB(e) {
+function BV(e) {
 	return Wk(e.stopped?.message ?? iP(e), 250);
 }
 /** At most `limit` characters. */
-function UB(e, { now: t, limit: n }) {
-	return LB(e, {
+function VV(e, { now: t, limit: n }) {
+	return zB(e, {
 		now: t,
 		limit: n,
-		measure: Dz,
+		measure: kz,
 		overflow: "the job summary has more"
 	});
 }
 /** Every problem and every change that was not made. If there are too many, the last annotation counts the others. */
-function WB(e, t = 1e3) {
+function HV(e, t = 1e3) {
 	let n = fP(e, 16e3), [r] = n.slice(t - 1);
 	if (n.length <= t || !r) return n;
 	let i = n.length - t + 1, a = {
@@ -39800,54 +40241,45 @@ function WB(e, t = 1e3) {
 // src/github/createOnce.ts
 /** Creates something on GitHub at most once, even if an answer is lost. */
 /** For a request that creates something: octokit must not repeat it blindly. */
-const GB = { request: { retries: 0 } };
+const UV = { request: { retries: 0 } };
 /** If the result of a request is unknown, looks for what it creates before sending it again. */
-async function KB(e, t, n) {
+async function WV(e, t, n) {
 	for (let r = 1;; r += 1) try {
 		await e();
 		return;
 	} catch (e) {
-		if (iF(e) !== "failed" || r > n) throw e;
+		if (aF(e) !== "failed" || r > n) throw e;
 		if (await re(r ** 2 * 1e3), await t()) return;
-	}
-}
-// src/github/shrink.ts
-async function qB({ render: e, limit: t }, n) {
-	try {
-		await n(e(t));
-	} catch (r) {
-		if (oF(r) !== 422) throw r;
-		await n(e(t / 2));
 	}
 }
 // src/github/checkRun.ts
 /** GitHub's maximum for one request. */
-const JB = {
+const GV = {
 	error: "failure",
 	warning: "warning",
 	notice: "notice"
-}, YB = {
+}, KV = {
 	path: ".github",
 	start_line: 1,
 	end_line: 1
 };
 /** @throws if GitHub refuses to write it, or fails */
-async function XB(e, t, n) {
-	let r = n.annotations.map($B), i = r.slice(0, 50), a;
-	await qB(n, async (r) => {
+async function qV(e, t, n) {
+	let r = n.annotations.map(XV), i = r.slice(0, 50), a;
+	await OV(n, async (r) => {
 		a = {
-			id: await ZB(e, t, n, {
+			id: await JV(e, t, n, {
 				summary: r,
 				annotations: i
 			}),
 			summary: r
 		};
-	}), a && await QB(e, t, a, n.title, r);
+	}), a && await YV(e, t, a, n.title, r);
 }
 /** Returns the id that GitHub gives. */
-async function ZB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
+async function JV({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, id: a, commit: o, title: s, isSuccess: c }, l) {
 	let { checks: u } = e.rest, d = 0;
-	return await KB(async () => {
+	return await WV(async () => {
 		let { data: e } = await u.create({
 			owner: t,
 			repo: n,
@@ -39861,7 +40293,7 @@ async function ZB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 				title: bP(s),
 				...l
 			},
-			...GB
+			...UV
 		});
 		d = e.id;
 	}, async () => {
@@ -39877,7 +40309,7 @@ async function ZB({ octokit: e }, { owner: t, repo: n, runUrl: r }, { name: i, i
 	}, 2), d;
 }
 /** GitHub adds the annotations of each request to those that the check run has. The first ones are there. */
-async function QB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
+async function YV({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, a, o) {
 	let { checks: s } = e.rest, c = {
 		owner: t,
 		repo: n,
@@ -39885,20 +40317,20 @@ async function QB({ octokit: e }, { owner: t, repo: n }, { id: r, summary: i }, 
 	};
 	for (let e = 50; e < o.length; e += 50) {
 		let t = o.slice(e, e + 50);
-		await KB(() => s.update({
+		await WV(() => s.update({
 			...c,
 			output: {
 				title: bP(a),
 				summary: i,
 				annotations: t
 			},
-			...GB
+			...UV
 		}), async () => (await s.get(c)).data.output.annotations_count > e, 2);
 	}
 }
-function $B({ severity: e, title: t, message: n, place: r }) {
+function XV({ severity: e, title: t, message: n, place: r }) {
 	return {
-		...YB,
+		...KV,
 		...r && {
 			path: r.file,
 			start_line: r.line,
@@ -39908,7 +40340,7 @@ function $B({ severity: e, title: t, message: n, place: r }) {
 			start_column: r.col,
 			end_column: r.endCol
 		},
-		annotation_level: JB[e],
+		annotation_level: GV[e],
 		title: bP(t),
 		message: bP(n) || t
 	};
@@ -39916,13 +40348,13 @@ function $B({ severity: e, title: t, message: n, place: r }) {
 // src/github/pullRequestHead.ts
 /** Whether a run is for the head of its pull request. Only such a run may write the comment. */
 /** A checked-out commit that is not the head and not a merge with the head as second parent; undefined if all are. */
-async function eV(e, t, n, r) {
+async function ZV(e, t, n, r) {
 	for (let { root: i, commit: a } of r) {
 		let r = a ?? t.sha;
-		if (r !== n.head && !await tV(e, t, n, r, i === void 0 ? void 0 : await zP(i, r))) return r;
+		if (r !== n.head && !await QV(e, t, n, r, i === void 0 ? void 0 : await zP(i, r))) return r;
 	}
 }
-async function tV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
+async function QV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o }, s, c) {
 	if (c && c.length > 1) return c[1] === o;
 	if (s === i) return r === `refs/pull/${a}/merge`;
 	try {
@@ -39933,7 +40365,7 @@ async function tV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 		});
 		return r.parents[1]?.sha === o;
 	} catch (e) {
-		if (oF(e) === 404) return !1;
+		if (sF(e) === 404) return !1;
 		throw e;
 	}
 }
@@ -39944,37 +40376,37 @@ async function tV(e, { owner: t, repo: n, ref: r, sha: i }, { number: a, head: o
 * permission is optional: if it is missing, the last annotation in the log says how to see the others.
 */
 /** Returns what could not be published, but nothing if only the permission is missing. */
-async function nV(e, t, n) {
+async function $V(e, t, n) {
 	let { githubToken: r, signal: i, isSuccess: a, now: o, check: s, checkouts: c } = t, { pullRequest: l, run: u, sha: d } = n, f = l?.head ?? d;
 	if (f === "" || l?.origin || uP(e)) return [];
 	let p = await A(t.workspace).catch(() => t.workspace), m = {
 		name: s.name,
 		id: `${s.id}:${u.id}:${u.attempt}`,
 		commit: f,
-		title: HB(e),
-		annotations: WB(e).map((e) => rV(e, p, c)),
+		title: BV(e),
+		annotations: HV(e).map((e) => eH(e, p, c)),
 		isSuccess: a,
-		render: (t) => UB(e, {
+		render: (t) => VV(e, {
 			now: o,
 			limit: t
 		}),
 		limit: 65e3
 	};
-	return uF("The check run", "checks: write", l, async () => {
+	return dF("The check run", "checks: write", l, async () => {
 		try {
-			await zR(r, i, async (e) => {
-				let t = await iV(e.octokit, n, c);
-				t === void 0 ? await XB(e, n, m) : SP(`No check run was written: the manifests are from commit ${t}.`);
+			await BR(r, i, async (e) => {
+				let t = await tH(e.octokit, n, c);
+				t === void 0 ? await qV(e, n, m) : SP(`No check run was written: the manifests are from commit ${t}.`);
 			});
 		} catch (e) {
-			if (!["refused", "unknown"].includes(iF(e))) throw e;
-			SP(`No check run was written: ${sF(e)}.`);
+			if (!["refused", "unknown"].includes(aF(e))) throw e;
+			SP(`No check run was written: ${cF(e)}.`);
 		}
 		return [];
 	});
 }
 /** A repository may be checked out in a folder of the workspace. What is outside of all repositories has no location. */
-function rV({ place: e, ...t }, n, i) {
+function eH({ place: e, ...t }, n, i) {
 	if (!e) return t;
 	let a = s(n, e.file), [l] = [n, ...i.flatMap(({ root: e }) => e ?? [])].map((e) => o(e, a)).filter((e) => !r(e) && e.split(c)[0] !== "..").sort((e, t) => e.length - t.length);
 	return l ? {
@@ -39986,83 +40418,14 @@ function rV({ place: e, ...t }, n, i) {
 	} : t;
 }
 /** What another commit declares says nothing about the commit of the run. */
-async function iV(e, t, n) {
+async function tH(e, t, n) {
 	let { pullRequest: r, sha: i } = t;
-	return r ? eV(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
-}
-/** Folded if the pull request changes nothing. */
-function aV(e, t) {
-	let { now: n, limit: r } = t, i = LB(e, {
-		now: n,
-		limit: r - 1536,
-		measure: Dz,
-		lead: fV(e),
-		overflow: "the job summary has more"
-	}), a = $`<sub>Planned on ${xz(dV(n))} UTC${cV(t)}${lV(t)}.</sub>`, o = ux(e) ? [gz("Lokaform: this pull request changes nothing in the project", hz([i, a]))] : [
-		i,
-		...sx(e) ? [hV] : [],
-		a
-	];
-	return hz([sV(t), ...o]);
-}
-/** What replaces a comment whose pull request got another head while it was written. */
-function oV(e) {
-	let t = bz(e.head.slice(0, 7)), n = $`The plan${cV(e)}${lV(e)} is out of date: this pull request is now at commit ${t}. The run for that commit has the present plan.`;
-	return hz([sV(e), n]);
-}
-function sV({ marker: e, runMarker: t }) {
-	return t === void 0 ? Tz(e) : $`${Tz(e)}${Tz(t)}`;
-}
-function cV({ commit: e, checkedOut: t = "" }) {
-	if (e === "") return $``;
-	let n = t === "" || t === e ? $`` : $`, merged as ${bz(t.slice(0, 7))},`;
-	return $` for commit ${bz(e.slice(0, 7))}${n}`;
-}
-function lV({ run: e }) {
-	return e === "" ? $`` : $` by ${wz($`this run`, e)}`;
-}
-const uV = new Intl.DateTimeFormat("sv-SE", {
-	dateStyle: "short",
-	timeStyle: "short",
-	timeZone: "UTC"
-});
-function dV(e) {
-	return uV.format(e * 1e3);
-}
-function fV({ projects: e, manifests: t }) {
-	return e.some(({ plan: e }) => e) ? pV : t.length > 0 ? mV : () => $`No plan could be made for this pull request:`;
-}
-function pV(e) {
-	return $`If you merge this pull request, its manifests (${e}) change the live Lokalise project like this:`;
-}
-function mV(e) {
-	return $`No plan could be made for this pull request and its manifests (${e}):`;
-}
-const hV = gz("How to read this", hz([$`Manifests are files that declare the translation keys and webhooks of a Lokalise project. Nothing has been changed yet.`, yz([
-	"+ will be created",
-	"~ will be changed: live value → new value",
-	"» will be renamed: the same key, with its translations",
-	"- will be removed: archived or destroyed",
-	"! a live value or key that is kept, or a note"
-])]));
-// src/github/findOwn.ts
-/**
-* All that have the marker and are by the token's account, because anybody can write a marker. GitHub is asked for the
-* account only if there is a marker.
-*/
-async function gV(e, t, { login: n }) {
-	let r = e.filter(({ body: e }) => e?.startsWith(t));
-	if (r.length === 0) return [];
-	let i = await n();
-	return r.filter(({ user: e }) => e && _V(e, i));
-}
-/** Some answers of GitHub name an app with `[bot]` at the end, others without. */
-function _V({ login: e, type: t }, n) {
-	return e === n || t === "Bot" && e === `${n}[bot]`;
+	return r ? ZV(e, t, r, n) : n.find(({ commit: e }) => e !== void 0 && e !== i)?.commit;
 }
 // src/github/comment.ts
+/** Keeps one comment on a pull request: created once, then updated in place, and only for the present head. */
 /** @throws if GitHub refuses to read or write it, or fails */
-async function vV(e, t, { number: n, head: r }, i) {
+async function nH(e, t, { number: n, head: r }, i) {
 	let { owner: a, repo: o, run: s } = t, { issues: c, pulls: l } = e.octokit.rest, u = async () => {
 		let t = {
 			owner: a,
@@ -40070,14 +40433,14 @@ async function vV(e, t, { number: n, head: r }, i) {
 			issue_number: n,
 			per_page: 100
 		};
-		return gV(await e.octokit.paginate(c.listComments, t), i.marker, e);
+		return EV(await e.octokit.paginate(c.listComments, t), i.marker, e);
 	}, d = async (e) => {
 		for (let { id: t } of e) await c.deleteComment({
 			owner: a,
 			repo: o,
 			comment_id: t
 		}).catch((e) => {
-			if (oF(e) !== 404) throw e;
+			if (sF(e) !== 404) throw e;
 		});
 	}, f = async () => {
 		let { data: e } = await l.get({
@@ -40086,18 +40449,18 @@ async function vV(e, t, { number: n, head: r }, i) {
 			pull_number: n
 		});
 		return e.head.sha;
-	}, { newest: p, others: m } = yV(await u());
+	}, { newest: p, others: m } = rH(await u());
 	if (!p && !i.hasFindings) return { is: "kept" };
-	if (p && SV(xV(p), s)) return { is: "superseded" };
+	if (p && (oH(aH(p), s) || fV(p.body ?? ""))) return { is: "superseded" };
 	let h = await f();
 	if (h !== r) return {
 		is: "outdated",
 		head: h
 	};
 	let g;
-	if (await qB(i, async (t) => {
+	if (await OV(i, async (t) => {
 		if (p) {
-			if (CV(p.body) === CV(t)) return;
+			if (sH(p.body) === sH(t)) return;
 			await c.updateComment({
 				owner: a,
 				repo: o,
@@ -40115,12 +40478,12 @@ async function vV(e, t, { number: n, head: r }, i) {
 				repo: o,
 				issue_number: n,
 				body: t,
-				...GB
+				...UV
 			});
 			e.noteLogin(r.user?.login);
-		}, i = (e) => !SV(s, xV(e)) && !SV(xV(e), s);
-		await KB(r, async () => (await u()).some(i), 2);
-		let l = yV(await u());
+		}, i = (e) => !oH(s, aH(e)) && !oH(aH(e), s);
+		await WV(r, async () => (await u()).some(i), 2);
+		let l = rH(await u());
 		await d(l.others), g = l.newest;
 	}), await d(m), !g) return {
 		is: "kept",
@@ -40131,7 +40494,7 @@ async function vV(e, t, { number: n, head: r }, i) {
 		is: "kept",
 		url: g.html_url
 	};
-	if (!p) await d(SV(xV(g), s) ? [] : [g]);
+	if (!p) await d(oH(aH(g), s) ? [] : [g]);
 	else {
 		let { data: e } = await c.getComment({
 			owner: a,
@@ -40151,42 +40514,42 @@ async function vV(e, t, { number: n, head: r }, i) {
 	};
 }
 /** The comment of the latest run. Among those of one run, it is the last one that was created. */
-function yV(e) {
+function rH(e) {
 	let [t, ...n] = e;
 	if (!t) return {
 		newest: void 0,
 		others: []
 	};
-	let r = n.reduce((e, t) => SV(xV(e), xV(t)) ? e : t, t);
+	let r = n.reduce((e, t) => oH(aH(e), aH(t)) ? e : t, t);
 	return {
 		newest: r,
 		others: e.filter((e) => e !== r)
 	};
 }
 /** A second marker, which names the run that wrote the comment. */
-function bV({ id: e, attempt: t }) {
+function iH({ id: e, attempt: t }) {
 	return `lokaform:run:${e}:${t}`;
 }
-function xV({ body: e = "" }) {
+function aH({ body: e = "" }) {
 	let [, t = 0, n = 0] = /<!-- lokaform:run:(\d+):(\d+) -->/.exec(e) ?? [];
 	return {
 		id: Number(t),
 		attempt: Number(n)
 	};
 }
-function SV(e, t) {
+function oH(e, t) {
 	return e.id > t.id || e.id === t.id && e.attempt > t.attempt;
 }
 /** The same plan a minute later is not a reason for an update. */
-function CV(e = "") {
+function sH(e = "") {
 	return e.replace(/^(<sub>Planned on )`[\d-]+ [\d:]+`/m, "$1");
 }
 // src/github/publishComment.ts
 /** Publishes a plan as a comment on its pull request. */
-async function wV(e, t, n) {
+async function cH(e, t, n) {
 	let { pullRequest: r, event: i, runUrl: a, sha: o } = n, s = [];
 	if (!r) return {
-		problems: i.startsWith("pull_request") ? [DV(i)] : [],
+		problems: i.startsWith("pull_request") ? [dH(i)] : [],
 		comments: s
 	};
 	let { marker: c, now: l, githubToken: u, signal: d, checkouts: f } = t, p = {
@@ -40195,48 +40558,49 @@ async function wV(e, t, n) {
 	}, m = {
 		now: l,
 		marker: c,
-		runMarker: bV(n.run),
+		runMarker: iH(n.run),
+		scopeMarker: SV(e, t.scope),
 		...p,
 		run: a
 	}, h = {
-		marker: Tz(c),
+		marker: Dz(c),
 		hasFindings: !ux(e),
-		render: (t) => aV(e, {
+		render: (t) => GB(e, {
 			...m,
 			limit: t
 		}),
-		outdated: (e) => oV({
+		outdated: (e) => KB({
 			...m,
 			head: e
 		}),
-		limit: 65e3
+		limit: WB
 	};
 	return {
-		problems: await uF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => zR(u, d, async (e) => {
-			let t = await eV(e.octokit, n, r, f);
-			if (t !== void 0) return [EV(r, t)];
-			let i = await vV(e, n, r, h);
-			return i.is === "kept" && i.url !== void 0 && s.push(i.url), TV(r, i);
+		problems: await dF(`The comment on pull request ${r.number}`, "pull-requests: write", r, async () => BR(u, d, async (e) => {
+			let t = await ZV(e.octokit, n, r, f);
+			if (t !== void 0) return [uH(r, t)];
+			let i = await nH(e, n, r, h);
+			return i.is === "kept" && i.url !== void 0 && s.push(i.url), lH(r, i);
 		})),
 		comments: s
 	};
 }
-function TV({ number: e, head: t }, n) {
+function lH({ number: e, head: t }, n) {
 	return n.is === "kept" ? [] : [Z("not-told", n.is === "superseded" ? `The comment on pull request ${e} was written by a later run, so this run did not replace it. The job summary has this plan.` : `This run is for commit ${t.slice(0, 7)}, but pull request ${e} is now at ${n.head.slice(0, 7)}. The run for that commit writes the comment. The job summary has this plan.`, { severity: "notice" })];
 }
-function EV({ number: e, head: t }, n) {
+function uH({ number: e, head: t }, n) {
 	return Z("not-told", `No comment was written. The plan is for commit ${n.slice(0, 7)}. This is not the newest commit of pull request ${e} (${t.slice(0, 7)}), and not the merge commit that GitHub makes for it. To get a comment, use the event pull_request, and do not set ref and repository for actions/checkout. The job summary has this plan.`, { severity: "notice" });
 }
-function DV(e) {
+function dH(e) {
 	return Z("not-told", `No comment was written: the event file (GITHUB_EVENT_PATH) does not name the pull request of this ${e} event. The job summary has the whole report.`, { severity: "notice" });
 }
 /** GitHub shows a title as plain text. */
-function OV(e) {
-	return `Lokaform: drift in ${Wk(jV(e), 80)}`;
+function fH(e) {
+	return `Lokaform: drift in ${Wk(hH(e), 80)}`;
 }
 /** The same text as long as the drift is the same, so that the issue is only updated when the drift changes. */
-function kV(e, t, n) {
-	let r = LB({
+function pH(e, t, n) {
+	let r = zB({
 		...e,
 		projects: [t],
 		problems: [],
@@ -40244,66 +40608,66 @@ function kV(e, t, n) {
 	}, {
 		now: 0,
 		limit: n.limit - 2560,
-		measure: Dz,
+		measure: kz,
 		maxUnmanaged: 5,
 		lead: (e) => $`The live Lokalise project is different from its manifests (${e}):`,
 		overflow: "the job summary of the workflow has more"
-	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [IV] : [];
-	return hz([
-		Tz(n.marker),
+	}), i = t.plan?.kept.some(({ reason: e }) => e === "archived") ?? !1 ? [bH] : [];
+	return gz([
+		Dz(n.marker),
 		r,
-		PV,
-		FV,
+		vH,
+		yH,
 		...i,
-		LV(n)
+		xH(n)
 	]);
 }
 /** The text of an issue that is closed because the drift is gone. */
-function AV(e, t) {
-	return hz([
-		Tz(t.marker),
-		$`✅ **The project ${FB(jV(e))} matches its manifests again.**`,
-		LV(t)
+function mH(e, t) {
+	return gz([
+		Dz(t.marker),
+		$`✅ **The project ${LB(hH(e))} matches its manifests again.**`,
+		xH(t)
 	]);
 }
-function jV({ plan: e, name: t, id: n }) {
+function hH({ plan: e, name: t, id: n }) {
 	return e?.project.name ?? t ?? n;
 }
 /** The text of a second issue on the same drift, which is closed. */
-function MV(e, t) {
-	return hz([Tz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
+function gH(e, t) {
+	return gz([Dz(t.marker), $`This is a duplicate of issue #${e}: two runs opened an issue at the same time.`]);
 }
 /** The result of the comparison. It is "none" only if all of the project was compared. */
-function NV(e) {
+function _H(e) {
 	return e.plan ? cx({ projects: [e] }) ? "drift" : e.plan.skipped.length > 0 || Kd(e.problems) ? "unknown" : "none" : "unknown";
 }
-const PV = gz("How to read this", yz([
+const vH = vz("How to read this", xz([
 	"+ declared, but missing in the project: apply creates it",
 	"~ differs: the live value, and the declared value",
 	"» still has its former name: apply renames it",
 	"- in the project, but not declared: apply archives or destroys it",
 	"! a live value or key that is kept, or a note"
-])), FV = $`### What to do
+])), yH = $`### What to do
 
 - To write the declared values to the project again, run the workflow that applies the manifests. If backup-dir is set, the run first saves overwritten texts in a backup.
 - To keep the values of the project, change the manifests in a pull request.
 
-A text that differs is not drift if the rule for its language is seed: the live text is kept.`, IV = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
-function LV({ workflowUrl: e }) {
-	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : wz($`its workflow`, e)}.</sub>`;
+A text that differs is not drift if the rule for its language is seed: the live text is kept.`, bH = $`An archived key that is declared stays drift until its entry declares is_archived: true or false.`;
+function xH({ workflowUrl: e }) {
+	return $`<sub>This issue is opened, updated and closed by ${e === "" ? $`its workflow` : Ez($`its workflow`, e)}.</sub>`;
 }
 // src/github/issue.ts
 /** Marks all issues of Lokaform. GitHub creates the label if it does not exist. */
-const RV = "lokaform-drift", zV = {
+const SH = "lokaform-drift", CH = {
 	labelled: {
-		labels: RV,
+		labels: SH,
 		state: "all"
 	},
 	open: { state: "open" },
 	every: { state: "all" }
 };
 /** The issues of the repository. Each list is read once, when it is needed. */
-var BV = class {
+var wH = class {
 	lists = /* @__PURE__ */ new Map();
 	github;
 	context;
@@ -40311,12 +40675,12 @@ var BV = class {
 		this.github = e, this.context = t;
 	}
 	list(e) {
-		let t = this.lists.get(e) ?? VV(this.github, this.context, e);
+		let t = this.lists.get(e) ?? TH(this.github, this.context, e);
 		return this.lists.set(e, t), t;
 	}
 };
 /** Oldest first. */
-async function VV({ octokit: e }, { owner: t, repo: n }, r) {
+async function TH({ octokit: e }, { owner: t, repo: n }, r) {
 	let i = {
 		sort: "created",
 		direction: "asc",
@@ -40325,56 +40689,56 @@ async function VV({ octokit: e }, { owner: t, repo: n }, r) {
 	return e.paginate(e.rest.issues.listForRepo, {
 		owner: t,
 		repo: n,
-		...zV[r],
+		...CH[r],
 		...i
 	});
 }
 /** @throws if GitHub refuses to read or write it, or fails */
-async function HV(e, t, n, r) {
-	let i = async (t) => gV(await n.list(t), r.marker, e);
-	if (!r.hasDrift) return await qV(e, t, await i("open"), r), { is: "kept" };
-	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(UV), c = s.at(-1) ?? o.at(-1);
+async function EH(e, t, n, r) {
+	let i = async (t) => EV(await n.list(t), r.marker, e);
+	if (!r.hasDrift) return await jH(e, t, await i("open"), r), { is: "kept" };
+	let a = await i("labelled"), o = a.length > 0 ? a : await i("every"), s = o.filter(DH), c = s.at(-1) ?? o.at(-1);
 	return c ? c.state === "closed" && c.state_reason === "not_planned" ? {
 		is: "declined",
 		number: c.number
-	} : (await GV(e, t, c, r), await KV(e, t, s.slice(0, -1), c.number, r), {
+	} : (await kH(e, t, c, r), await AH(e, t, s.slice(0, -1), c.number, r), {
 		is: "kept",
 		url: c.html_url
-	}) : WV(e, t, r);
+	}) : OH(e, t, r);
 }
-function UV({ state: e }) {
+function DH({ state: e }) {
 	return e === "open";
 }
-async function WV(e, t, n) {
-	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await gV(await VV(e, t, "labelled"), o, e)).filter(UV);
-	await qB(n, async (t) => {
-		await KB(async () => {
-			let n = [RV], { data: o } = await e.octokit.rest.issues.create({
+async function OH(e, t, n) {
+	let { owner: r, repo: i } = t, { title: a, marker: o } = n, s = async () => (await EV(await TH(e, t, "labelled"), o, e)).filter(DH);
+	await OV(n, async (t) => {
+		await WV(async () => {
+			let n = [SH], { data: o } = await e.octokit.rest.issues.create({
 				owner: r,
 				repo: i,
 				title: a,
 				body: t,
 				labels: n,
-				...GB
+				...UV
 			});
 			e.noteLogin(o.user?.login);
 		}, async () => (await s()).length > 0, 2);
 	});
 	let c = await s(), l = c.at(-1);
-	return l ? (await KV(e, t, c.slice(0, -1), l.number, n), {
+	return l ? (await AH(e, t, c.slice(0, -1), l.number, n), {
 		is: "kept",
 		url: l.html_url
 	}) : { is: "kept" };
 }
 /** Reopens a closed issue, and restores the label. */
-async function GV(e, t, n, r) {
+async function kH(e, t, n, r) {
 	let { owner: i, repo: a } = t, { issues: o } = e.octokit.rest, { title: s } = r, c = {
 		owner: i,
 		repo: a,
 		issue_number: n.number
 	};
-	await qB(r, async (e) => {
-		UV(n) ? (n.body !== e || n.title !== s) && await o.update({
+	await OV(r, async (e) => {
+		DH(n) ? (n.body !== e || n.title !== s) && await o.update({
 			...c,
 			title: s,
 			body: e
@@ -40384,12 +40748,12 @@ async function GV(e, t, n, r) {
 			body: e,
 			state: "open"
 		});
-	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === RV) || await o.addLabels({
+	}), n.labels.some((e) => (typeof e == "string" ? e : e.name) === SH) || await o.addLabels({
 		...c,
-		labels: [RV]
+		labels: [SH]
 	});
 }
-async function KV(e, t, n, r, i) {
+async function AH(e, t, n, r, i) {
 	let { owner: a, repo: o } = t, s = i.duplicate(r);
 	for (let { number: t } of n) {
 		let n = {
@@ -40405,9 +40769,9 @@ async function KV(e, t, n, r, i) {
 		});
 	}
 }
-async function qV(e, { owner: t, repo: n }, r, i) {
+async function jH(e, { owner: t, repo: n }, r, i) {
 	let { title: a } = i;
-	for (let { number: o } of r) await qB(i, async (r) => {
+	for (let { number: o } of r) await OV(i, async (r) => {
 		let i = {
 			title: a,
 			body: r,
@@ -40424,70 +40788,70 @@ async function qV(e, { owner: t, repo: n }, r, i) {
 }
 // src/github/publishIssues.ts
 /** Publishes drift as an issue for each project. */
-async function JV(e, t, n) {
-	let r = [], i = e.projects.filter((e) => NV(e) !== "unknown");
+async function MH(e, t, n) {
+	let r = [], i = e.projects.filter((e) => _H(e) !== "unknown");
 	if (i.length === 0) return {
 		problems: [],
 		issues: []
 	};
-	let a = (e, t) => uF(e, "issues: write", n.pullRequest, t), o = async (o) => {
-		let s = await $P(o.octokit, n);
-		if (QP(n) !== s) return [ZV(n, s)];
-		let c = new BV(o, n), l = i.map(NV);
+	let a = (e, t) => dF(e, "issues: write", n.pullRequest, t), o = async (o) => {
+		let s = await eF(o.octokit, n);
+		if ($P(n) !== s) return [FH(n, s)];
+		let c = new wH(o, n), l = i.map(_H);
 		l.includes("drift") && await c.list("labelled"), l.some((e) => e !== "drift") && await c.list("open");
 		let u = [];
 		for (let s of i) {
-			let i = YV(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
-				let e = await HV(o, n, c, i);
-				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [XV(e.number)] : [];
+			let i = NH(e, s, t, n), l = await a(`The issue on the drift of ${s.name ?? s.id}`, async () => {
+				let e = await EH(o, n, c, i);
+				return e.is === "kept" && e.url !== void 0 && r.push(e.url), e.is === "declined" ? [PH(e.number)] : [];
 			});
 			u.push(...l);
 		}
 		return u;
 	};
 	return {
-		problems: await a("The issue on drift", () => zR(t.githubToken, t.signal, o)),
+		problems: await a("The issue on drift", () => BR(t.githubToken, t.signal, o)),
 		issues: r
 	};
 }
-function YV(e, t, { marker: n }, { workflowUrl: r }) {
-	let i = n(t.plan?.project.digest ?? t.id), a = NV(t) === "drift", o = {
+function NH(e, t, { marker: n }, { workflowUrl: r }) {
+	let i = n(t.plan?.project.digest ?? t.id), a = _H(t) === "drift", o = {
 		marker: i,
 		workflowUrl: r
 	};
 	return {
-		marker: Tz(i),
-		title: OV(t),
+		marker: Dz(i),
+		title: fH(t),
 		hasDrift: a,
-		render: (n) => a ? kV(e, t, {
+		render: (n) => a ? pH(e, t, {
 			...o,
 			limit: n
-		}) : AV(t, {
+		}) : mH(t, {
 			...o,
 			limit: n
 		}),
-		duplicate: (e) => MV(e, o),
+		duplicate: (e) => gH(e, o),
 		limit: 65e3
 	};
 }
-function XV(e) {
+function PH(e) {
 	return Z("not-told", `Issue ${e} was closed as not planned, so it is not reopened. If you want drift in this issue again, reopen it. The job summary has the whole report.`, { severity: "notice" });
 }
 /** What another branch or a pull request declares is not drift: it is not merged. */
-function ZV({ ref: e }, t) {
+function FH({ ref: e }, t) {
 	return Z("not-told", `This run does not update the issue on drift: the run is for ${e || "no ref"}, and the issue is about ${t}. The job summary has the whole report.`, { severity: "notice" });
 }
 // src/github/publish.ts
-const QV = {
+const IH = {
 	problems: [],
 	comments: [],
 	issues: []
 };
 /** Nothing is published for a cancelled run, and nothing without a token. */
-async function $V(e, t) {
+async function LH(e, t) {
 	let { context: n, githubToken: r, markers: i } = t;
-	if (!n || r === "" || e.stopped) return QV;
-	let a = await eH(e, t, n), o = await nV({
+	if (!n || r === "" || e.stopped) return IH;
+	let a = await RH(e, t, n), o = await $V({
 		...e,
 		problems: [...e.problems, ...a.problems]
 	}, {
@@ -40499,32 +40863,44 @@ async function $V(e, t) {
 		problems: [...a.problems, ...o]
 	};
 }
-async function eH(e, t, n) {
+async function RH(e, t, n) {
 	let { githubToken: r, markers: i, signal: a } = t;
 	if (e.command === "plan") {
-		let r = await wV(e, {
+		let r = await cH(e, {
 			...t,
-			marker: i.comment
+			marker: i.comment,
+			scope: i.scope
 		}, n);
 		return {
-			...QV,
+			...IH,
 			...r
 		};
 	}
+	if (e.command === "apply") {
+		let { commentPrefix: r, scope: a } = i, o = await LV(e, {
+			...t,
+			prefix: r,
+			scope: a
+		}, n);
+		return {
+			...IH,
+			problems: o
+		};
+	}
 	if (e.command === "drift") {
-		let t = await JV(e, {
+		let t = await MH(e, {
 			githubToken: r,
 			marker: i.issue,
 			signal: a
 		}, n);
 		return {
-			...QV,
+			...IH,
 			...t
 		};
 	}
-	return QV;
+	return IH;
 }
-var tH = class {
+var zH = class {
 	#e;
 	#t;
 	/** The members of each folder, by their names. */
@@ -40585,49 +40961,49 @@ var tH = class {
 // src/github/targetFiles.ts
 /** The files of the commit that a pull request would be merged into, read through GitHub's API without touching the checkout. */
 /** A file is requested only if its content differs from the file that is checked out. */
-async function nH(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
+async function BH(e, t, { githubToken: n, checkouts: r, workspace: i, signal: a }) {
 	let [o, ...s] = r;
-	if (!o || s.length > 0) return rH("the settings and the manifests are not all in one checkout");
-	if (n === "") return rH("the input github-token is empty");
+	if (!o || s.length > 0) return VH("the settings and the manifests are not all in one checkout");
+	if (n === "") return VH("the input github-token is empty");
 	let { commit: c = e.sha } = o;
 	try {
-		let r = await iH(i, o);
-		return await zR(n, a, async ({ octokit: n }) => {
-			let i = await oH(n, e, t, {
+		let r = await HH(i, o);
+		return await BR(n, a, async ({ octokit: n }) => {
+			let i = await WH(n, e, t, {
 				root: r,
 				planned: c
 			});
-			if (i === void 0) return rH("the checked-out commit is neither the head of the pull request nor a merge of it");
-			let a = await cH(n, e, i);
+			if (i === void 0) return VH("the checked-out commit is neither the head of the pull request nor a merge of it");
+			let a = await KH(n, e, i);
 			return a ? {
 				is: "found",
 				commit: i,
-				files: new tH(r, a, (t) => lH(n, e, r, t))
-			} : rH("the repository has too many files for GitHub to list them");
+				files: new zH(r, a, (t) => qH(n, e, r, t))
+			} : VH("the repository has too many files for GitHub to list them");
 		});
 	} catch (e) {
-		return rH(aH(e));
+		return VH(UH(e));
 	}
 }
-function rH(e) {
+function VH(e) {
 	return {
 		is: "missing",
 		reason: e
 	};
 }
 /** The folder of the checkout as paths of this run name it: the workspace can be a link. */
-async function iH(e, { root: t }) {
+async function HH(e, { root: t }) {
 	return t === void 0 ? e : i(e, o(await A(e), t));
 }
-function aH(e) {
-	let t = sF(e);
-	return iF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
+function UH(e) {
+	let t = cF(e);
+	return aF(e) === "refused" ? `the workflow's token may not read the repository (${t}). Give the job the permission contents: read` : `GitHub's API failed (${t})`;
 }
 /**
 * The first parent of a merge with the head of the pull request. If the head itself is checked out: the commit at which its
 * branch began. Undefined if another commit is checked out.
 */
-async function oH(e, t, { head: n, base: r }, { root: i, planned: a }) {
+async function WH(e, t, { head: n, base: r }, { root: i, planned: a }) {
 	let { owner: o, repo: s } = t;
 	if (a === n) {
 		let t = `${r}...${n}`, { data: i } = await e.rest.repos.compareCommitsWithBasehead({
@@ -40638,10 +41014,10 @@ async function oH(e, t, { head: n, base: r }, { root: i, planned: a }) {
 		});
 		return i.merge_base_commit.sha;
 	}
-	let c = await zP(i, a) ?? await sH(e, t, a);
+	let c = await zP(i, a) ?? await GH(e, t, a);
 	return c[1] === n ? c[0] : void 0;
 }
-async function sH(e, { owner: t, repo: n }, r) {
+async function GH(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getCommit({
 		owner: t,
 		repo: n,
@@ -40650,7 +41026,7 @@ async function sH(e, { owner: t, repo: n }, r) {
 	return i.parents.map(({ sha: e }) => e);
 }
 /** Undefined if GitHub leaves some out: it lists at most 100,000 entries. */
-async function cH(e, { owner: t, repo: n }, r) {
+async function KH(e, { owner: t, repo: n }, r) {
 	let { data: i } = await e.rest.git.getTree({
 		owner: t,
 		repo: n,
@@ -40663,8 +41039,8 @@ async function cH(e, { owner: t, repo: n }, r) {
 		id: r
 	}] : []);
 }
-async function lH(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
-	let c = o === "file" ? await uH(i(r, a), s) : void 0;
+async function qH(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
+	let c = o === "file" ? await JH(i(r, a), s) : void 0;
 	if (c) return c;
 	let { data: l } = await e.rest.git.getBlob({
 		owner: t,
@@ -40674,7 +41050,7 @@ async function lH(e, { owner: t, repo: n }, r, { path: a, kind: o, id: s }) {
 	return Buffer.from(l.content, "base64");
 }
 /** The bytes of a file on disk, if git would store them under this id. */
-async function uH(e, t) {
+async function JH(e, t) {
 	try {
 		if (!(await E(e)).isFile()) return;
 		let n = await k(e), r = t.length === 64 ? "sha256" : "sha1";
@@ -40683,19 +41059,19 @@ async function uH(e, t) {
 		return;
 	}
 }
-function dH(e, { now: t, reportFile: n, limit: r = 1048576 }) {
+function YH(e, { now: t, reportFile: n, limit: r = 1048576 }) {
 	let i = n === void 0 ? "set report to a file to get them all" : "the report file has them all";
-	return $`${LB(e, {
+	return $`${zB(e, {
 		now: t,
 		limit: r - 1,
-		measure: Oz,
+		measure: Az,
 		overflow: i
 	})}\n`;
 }
 // src/report/text/closingText.ts
 /** The last lines of a run in a terminal or a log: how it ended, and where its backups are. */
-function fH(e, t) {
-	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", nP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sP(e)}: ${Vk(t)}`]), o = pH(e);
+function XH(e, t) {
+	let n = dx(e) ? "bad" : "good", r = e.stopped ? [t("bad", nP(e))] : [], i = e.projects.flatMap(({ name: e, backup: t }) => t === void 0 ? [] : [`The backup${e === void 0 ? "" : ` of ${Vk(e)}`} is in ${Vk(t)}.`]), a = e.projects.flatMap(({ name: e, restore: t }) => t === void 0 ? [] : [`${sP(e)}: ${Vk(t)}`]), o = ZH(e);
 	return [
 		...r,
 		...i,
@@ -40704,26 +41080,26 @@ function fH(e, t) {
 	].map(eA);
 }
 /** Empty if the lines before say it already. */
-function pH(e) {
+function ZH(e) {
 	let { command: t, projects: n } = e, r = n.some(({ plan: e }) => e);
 	return (t === "apply" || t === "restore") && (r || e.stopped) ? QN(e) : r ? t === "drift" ? n.length > 1 ? KN(n) : "" : n.length > 1 ? GN(n) : "" : e.stopped ? "" : aP(e);
 }
 // src/report/text/planText.ts
-const mH = {
+const QH = {
 	"+": "good",
 	"~": "change",
 	"»": "change",
 	"-": "bad",
 	"!": "note"
 };
-function hH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
+function $H(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	let { plan: a, unmanaged: o = [] } = e;
 	if (!a) return [];
-	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? mB(a, i) : tB(a, {
+	let s = r === "drift", c = `Lokaform ${r === "drift" || r === "restore" ? r : "plan"} · project ${rA(e)} · ${iA(e.manifests)}`, l = s ? gB(a, i) : rB(a, {
 		now: n,
 		texts: i,
 		file: ex(r, e)
-	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : iB(a).map((e) => `  ${t(mH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = gB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = _H(l.map(({ label: e }) => e), 36), _ = _H(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => gH(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(mH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
+	}), u = Bx(e.id), d = u === void 0 ? [] : [`  ${t("dim", u)}`], f = s ? [] : oB(a).map((e) => `  ${t(QH["!"], e)}`), p = s ? void 0 : UN(a.project, a.changes), m = vB(o), h = s ? KN([e]) : HN(a, e.effort, e.results?.length, r === "restore" ? "Restore" : "Apply"), g = tU(l.map(({ label: e }) => e), 36), _ = tU(l.map(({ place: e }) => e), 24), v = l.flatMap((e) => eU(e, g, _, t)), y = m === "" ? [] : [`  ${t("dim", m)}`], b = p ? [`  ${t(QH["!"], `${p.start} ${p.languages} ${p.end}`)}`] : [];
 	return [
 		t("strong", c),
 		...d,
@@ -40735,18 +41111,18 @@ function hH(e, { paint: t, now: n, command: r, texts: i = !0 }) {
 	].map(eA);
 }
 /** One line if everything fits next to the name. Otherwise the changes are on the lines below it. */
-function gH({ sign: e, label: t, place: n, words: r }, i, a, o) {
-	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(mH[e], e)} ${l ? vH(t, i) : t}`;
-	return l ? [`${u}  ${o("dim", vH(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
+function eU({ sign: e, label: t, place: n, words: r }, i, a, o) {
+	let [s = "", ...c] = r, l = [...t].length <= i && [...n].length <= a && c.length === 0, u = `  ${o(QH[e], e)} ${l ? nU(t, i) : t}`;
+	return l ? [`${u}  ${o("dim", nU(n, a))}  ${s}`.trimEnd()] : c.length === 0 && s.length <= 20 ? [`${u}  ${o("dim", n)}  ${s}`.trimEnd()] : [`${u}  ${o("dim", n)}`.trimEnd(), ...r.map((e) => `      ${e}`)];
 }
 /** The length of the longest text that fits into a column. */
-function _H(e, t) {
+function tU(e, t) {
 	return e.map((e) => [...e].length).reduce((e, n) => n <= t ? Math.max(e, n) : e, 0);
 }
-function vH(e, t) {
+function nU(e, t) {
 	return e + " ".repeat(Math.max(0, t - [...e].length));
 }
-function yH(e, t) {
+function rU(e, t) {
 	let n = (e) => JSON.stringify([
 		e.severity,
 		ef(e),
@@ -40759,27 +41135,27 @@ function yH(e, t) {
 	let i = /* @__PURE__ */ new Map();
 	return e.flatMap((e) => {
 		let a = r.get(n(e)) ?? [e], o = i.get(a) ?? 0;
-		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? xH([e], t) : o === 3 && e.place ? [bH(e.place.file, a.slice(o))] : [];
+		return i.set(a, o + 1), a.length <= 4 || e.place === void 0 || o < 3 ? aU([e], t) : o === 3 && e.place ? [iU(e.place.file, a.slice(o))] : [];
 	});
 }
-function bH(e, t) {
+function iU(e, t) {
 	let n = t.flatMap(({ place: e }) => e?.line ?? []), r = `${n.slice(0, 10).join(", ")}${n.length > 10 ? ", …" : ""}`;
 	return eA(`${Vk(e)}: the same problem ${t.length} more times, in lines ${r}`);
 }
-function xH(e, t) {
+function aU(e, t) {
 	return e.map(({ severity: e, message: n, place: r }) => eA(`${r ? `${Vk(r.file)}:${r.line}:${r.col}: ` : ""}${t(e === "error" ? "bad" : e === "warning" ? "change" : "note", e)}: ${Kk(n)}`));
 }
 /** The changes that were not made, each with its location and the reason. */
-function SH(e, t) {
+function oU(e, t) {
 	return MN(e).map(({ result: e, names: n }) => eA(`${nA({ place: rx(e) })}: ${t("bad", ax(e.outcome))}: ${n}: ${Kk(ox(e))}`));
 }
 /** Problems and changes that were not made: those of the run, then those of each project. */
-function CH({ problems: e, projects: t }, n) {
-	return [...yH(e, n), ...t.flatMap((e) => {
+function sU({ problems: e, projects: t }, n) {
+	return [...rU(e, n), ...t.flatMap((e) => {
 		let r = [
 			...(e.bugs ?? []).map((e) => eA(Uk(e))),
-			...yH(e.problems, n),
-			...SH(e.results ?? [], n)
+			...rU(e.problems, n),
+			...oU(e.results ?? [], n)
 		];
 		return t.length > 1 && r.length > 0 ? [eA(n("strong", `Project ${rA(e)}`)), ...r] : r;
 	})];
@@ -40787,12 +41163,12 @@ function CH({ problems: e, projects: t }, n) {
 // src/report/text/requestText.ts
 /** Requests, and long waits between them, as lines of a terminal or a log. */
 /** One request, as `--verbose` and the debug mode of a workflow show it. */
-function wH({ method: e, path: t, status: n, ms: r, attempt: i }) {
+function cU({ method: e, path: t, status: n, ms: r, attempt: i }) {
 	let a = i > 1 ? `, attempt ${i}` : "";
 	return `${e} ${Vk(t)} → ${n ?? "no answer"} in ${Math.round(r)} ms${a}`;
 }
 /** Lines about long waits. If many requests wait at the same time, there is one line. */
-function TH(e) {
+function lU(e) {
 	let t = 0;
 	return ({ method: n, path: r, ms: i, reason: a }) => {
 		let o = e() + i;
@@ -40801,48 +41177,54 @@ function TH(e) {
 }
 // src/workflow/markers.ts
 /** Markers by which a run finds its own comment and issues again. */
+const uU = "lokaform:plan";
 /**
 * The same settings give the same markers, also if the settings have mistakes. Each workflow has its own comment. A project
 * has one issue, independent of the workflow that finds the drift and of the other projects of the run.
 */
-function EH(e, t, n, r) {
+function dU(e, t, n, r) {
 	let i = (e) => e.map((e) => t[o_(e)] ?? []), a = [Sb(r.working, r), ...i([mA, ...aA])], o = i([...oA.filter(l_), sj]), s = [...i([hA, pA]), n.projects.flatMap(({ chosen: e }) => e ?? [])], [c = []] = i([hA]), l = [c].flat().map((e) => Wk(`${e}`, 40));
 	return {
-		comment: `lokaform:plan:${DH([
+		commentPrefix: `<!-- ${uU}:`,
+		comment: `${uU}:${fU([
 			e?.workflow,
 			a,
 			o,
 			s
 		])}`,
+		scope: {
+			inputs: fU([a, s]).slice(0, 8),
+			project: (e) => fU([e]).slice(0, 8)
+		},
 		check: {
 			name: `Lokaform ${n.command}${l.length > 0 ? `: ${qk(l.join(", "), 80)}` : ""}`,
-			id: `lokaform:check:${DH([
+			id: `lokaform:check:${fU([
 				e?.workflow,
 				a,
 				o,
 				s
 			])}`
 		},
-		issue: (e) => `lokaform:drift:${DH([
+		issue: (e) => `lokaform:drift:${fU([
 			a,
 			o,
 			e
 		])}`
 	};
 }
-function DH(e) {
+function fU(e) {
 	return C("sha256").update(JSON.stringify(e)).digest("hex").slice(0, 16);
 }
 // src/workflow/missingSecrets.ts
 /** Why the manifests are not compared with the project; undefined if the run has a token. */
-function OH({ command: e, projects: t }, n) {
+function pU({ command: e, projects: t }, n) {
 	return t.some(({ token: e }) => e !== void 0) || e === "apply" || !n?.origin ? void 0 : Z("no-secrets", `${n.origin === "fork" ? "This pull request comes from a fork, and GitHub gives it no secrets" : "This pull request is Dependabot's, whose secrets GitHub keeps apart, and there is no API token among them"}: the manifests were checked, and not compared with the project.`, { severity: "notice" });
 }
 // src/workflow/workflow.ts
 /** A workflow as the place where a command runs. */
-const kH = (e, t) => t, AH = () => Date.now() / 1e3;
-async function jH(e) {
-	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await JP(t.environment), o = {
+const mU = (e, t) => t, hU = () => Date.now() / 1e3;
+async function gU(e) {
+	let { sources: t, githubToken: n, problems: r } = e, { folders: i } = t, a = await YP(t.environment), o = {
 		...e,
 		github: a
 	};
@@ -40852,69 +41234,69 @@ async function jH(e) {
 		hide: CP,
 		print: (e) => xP([e]),
 		showProblems: (e) => {
-			xP(yH(e, kH)), DP(e);
+			xP(rU(e, mU)), DP(e);
 		},
 		confirm: async () => !0,
-		missingSecrets: (e) => OH(e, a?.pullRequest),
-		context: (e, t, n) => LH(e, t, n, o),
+		missingSecrets: (e) => pU(e, a?.pullRequest),
+		context: (e, t, n) => SU(e, t, n, o),
 		publish: async (e, t, r, s) => {
-			let c = EH(a, t, r, i), l = await IH(r, e.manifests, o), u = await $V(e, {
+			let c = dU(a, t, r, i), l = await xU(r, e.manifests, o), u = await LH(e, {
 				context: a,
 				githubToken: n,
 				markers: c,
-				isSuccess: fx(e, MH(r)) === 0,
+				isSuccess: fx(e, _U(r)) === 0,
 				workspace: i.displayRoot,
 				checkouts: l,
-				now: AH(),
+				now: hU(),
 				signal: s
 			});
-			return uz(u), u.problems.map((e) => ({
+			return dz(u), u.problems.map((e) => ({
 				...e,
 				message: bP(e.message)
 			}));
 		},
-		close: (e, n, r) => NH(e, n, r, t),
-		exitsWithFindings: MH,
-		setSecret: fz
+		close: (e, n, r) => vU(e, n, r, t),
+		exitsWithFindings: _U,
+		setSecret: pz
 	};
 }
-function MH({ command: e, failOnDrift: t }) {
+function _U({ command: e, failOnDrift: t }) {
 	return e === "drift" && t;
 }
 /** What the log, later steps and the page of the run get. */
-async function NH(e, t, n, { folders: r }) {
-	xP([...CH(mk(e), kH), ...fH(e, kH)]), TP(e), lz(e, {
+async function vU(e, t, n, { folders: r }) {
+	xP([...sU(mk(e), mU), ...XH(e, mU)]), TP(e), uz(e, {
 		...n,
-		backups: zH(e, r.displayRoot)
-	}, RH(t)), await pz(dH(e, {
-		now: AH(),
+		backups: wU(e, r.displayRoot)
+	}, CU(t)), await mz(YH(e, {
+		now: hU(),
 		reportFile: n.report
 	})), t.command === "drift" && t.failOnDrift && !dx(e) && cx(e) && EP(e);
 }
 /** The settings and every manifest have to come from the commit of the run. */
-function PH(e, { stopping: t }, n) {
+function yU(e, { stopping: t }, n) {
 	let { github: r, githubToken: i } = n;
 	return {
 		toApply: async (a) => {
-			let o = await IH(e, a, n);
-			return WR(r, {
+			let o = await xU(e, a, n);
+			return GR(r, {
 				applyFrom: e.applyFrom,
 				githubToken: i,
 				checkouts: o,
 				signal: t
 			});
 		},
-		toWrite: () => GR(r, {
+		toWrite: () => KR(r, {
 			githubToken: i,
 			signal: t
 		})
 	};
 }
 /** What the plan of a pull request is compared with. */
-async function FH(e, t, { raw: n, signal: r }, i) {
+async function bU(e, t, { raw: n, signal: r }, i) {
 	let { github: a, githubToken: o, sources: s } = i;
 	if (!a?.pullRequest) return;
-	let c = await IH(e, t, i), l = await nH(a, a.pullRequest, {
+	let c = await xU(e, t, i), l = await BH(a, a.pullRequest, {
 		githubToken: o,
 		checkouts: c,
 		workspace: s.folders.displayRoot,
@@ -40923,12 +41305,12 @@ async function FH(e, t, { raw: n, signal: r }, i) {
 	return l.is === "missing" ? l : jM(e.command, n, s, l, CP, r);
 }
 /** The commits that the settings and the manifests come from, also those of the files that are links. */
-async function IH({ configFile: e }, t, { sources: { folders: r } }) {
+async function xU({ configFile: e }, t, { sources: { folders: r } }) {
 	let i = [e, ...t.map((e) => s(r.displayRoot, e))], a = await Promise.all(i.map((e) => A(e).catch(() => e)));
 	return NP([...i, ...a].map((e) => n(e)), r.displayRoot);
 }
-function LH(e, t, n, r) {
-	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = TH(Date.now);
+function SU(e, t, n, r) {
+	let { command: i, quiet: a, verbose: o } = e, { folders: s, environment: c } = r.sources, l = lU(Date.now);
 	return {
 		folders: s,
 		environment: c,
@@ -40936,52 +41318,52 @@ function LH(e, t, n, r) {
 		now: Date.now,
 		wait: (e) => t.wait(e),
 		onSecrets: CP,
-		onResponse: (e) => o ? xP([wH(e)]) : SP(wH(e)),
+		onResponse: (e) => o ? xP([cU(e)]) : SP(cU(e)),
 		onWait: (e) => xP(l(e)),
 		onPlan: async (e) => {
-			let t = e.hide_texts !== !0, n = hH(e, {
-				paint: kH,
-				now: AH(),
+			let t = e.hide_texts !== !0, n = $H(e, {
+				paint: mU,
+				now: hU(),
 				command: i,
 				texts: t
 			});
 			return xP(a ? n.slice(-1) : n), !0;
 		},
 		onBatch: () => {},
-		target: (i) => FH(e, i, {
+		target: (i) => bU(e, i, {
 			raw: n,
 			signal: t.stopping
 		}, r),
-		permission: PH(e, t, r)
+		permission: yU(e, t, r)
 	};
 }
 /** One empty name if lokaform.yaml has no `projects`: for `only` an empty name means the whole file. */
-function RH({ projects: e }) {
+function CU({ projects: e }) {
 	return e.map(({ name: e = "" }) => e);
 }
-function zH({ projects: e }, t) {
+function wU({ projects: e }, t) {
 	return e.flatMap(({ backup: e }) => e === void 0 ? [] : [s(t, e)]);
 }
 // src/action.ts
 /** The entry of the action. */
-const { env: BH, stdout: VH, stderr: HH } = process;
-MP(VH, HH);
-async function UH() {
+const { env: TU, stdout: EU, stderr: DU } = process;
+MP(EU, DU);
+async function OU() {
 	let [e, t] = [wn(lA.name), wn(bA.name)];
 	CP([e, t].map(wx));
-	let { command: n, raw: r, problems: i } = kP((e) => wn(e), AN), a = Nn(BH);
+	let { command: n, raw: r, problems: i } = kP((e) => wn(e), AN), a = Nn(TU);
 	a.state === "unavailable" && i.push(Z("bad-setting", a.message, { severity: "warning" }));
-	let o = BH.GITHUB_WORKSPACE || process.cwd(), c = await jH({
+	let o = TU.GITHUB_WORKSPACE || process.cwd(), c = await gU({
 		sources: {
 			folders: {
 				working: s(o, wn(uA.name)),
 				displayRoot: o,
 				confined: {
 					workspace: o,
-					temp: BH.RUNNER_TEMP || void 0
+					temp: TU.RUNNER_TEMP || void 0
 				}
 			},
-			environment: BH,
+			environment: TU,
 			token: e || void 0,
 			backupDir: void 0
 		},
@@ -40990,5 +41372,5 @@ async function UH() {
 	});
 	return (n ?? mN).run(r, c);
 }
-process.exitCode = await UH().catch((e) => (wP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
+process.exitCode = await OU().catch((e) => (wP(`This is a bug in lokaform. Please report it with these lines:\n${e instanceof Error ? e.stack ?? e.message : String(e)}`), 1));
 export {};

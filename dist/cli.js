@@ -21084,7 +21084,7 @@ const VD = Y.map(({ settings: e }) => e.manifests), HD = Y.map(({ settings: e })
 	]
 }, tO = V(B().min(1)), nO = {
 	name: "github-token",
-	description: "Token for GitHub. It writes the comment (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
+	description: "Token for GitHub. It writes the comment and after the merge the result (`pull-requests: write`) and the drift issue (`issues: write`), shows all annotations if there are many (`checks: write`), and reads which commit is the head of the branch (`contents: read`). If it is empty, there are no comments and no issues, and apply is refused.",
 	default: "${{ github.token }}"
 }, rO = J({
 	name: "apply_from",

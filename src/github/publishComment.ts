@@ -2,6 +2,7 @@
 import { type Problem, problem } from "../model/problem.ts";
 import { comment, MAX_COMMENT, outdatedComment } from "../report/markdown/comment.ts";
 import { marker } from "../report/markdown/markdown.ts";
+import { type Scope, scopeMarker } from "../report/markdown/scope.ts";
 import { isEmpty, type Report } from "../report/report.ts";
 import type { Checkout } from "./checkout.ts";
 import { type CommentKept, keepComment, runMarker } from "./comment.ts";
@@ -14,6 +15,7 @@ export interface CommentAccess {
   githubToken: string;
   /** Identifies the comment of the workflow. */
   marker: string;
+  scope: Scope;
   /** Where the settings and the manifests come from. */
   checkouts: readonly Checkout[];
   /** Unix seconds. */
@@ -33,7 +35,11 @@ export async function publishComment(
     return { problems: event.startsWith("pull_request") ? [noPullRequest(event)] : [], comments };
   const { marker: name, now, githubToken, signal, checkouts } = options;
   const commits = { commit: pullRequest.head, checkedOut: checkouts[0]?.commit ?? sha };
-  const markedBy = { marker: name, runMarker: runMarker(context.run) };
+  const markedBy = {
+    marker: name,
+    runMarker: runMarker(context.run),
+    scopeMarker: scopeMarker(report, options.scope),
+  };
   const commentOptions = { now, ...markedBy, ...commits, run: runUrl };
   const wanted = {
     marker: marker(name),

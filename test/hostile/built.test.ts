@@ -100,7 +100,9 @@ test("comments and issues contain only Lokaform's own links and mentions", async
     expect((await runAction(folder, { ...inputs, command: "drift" }, {}, daily)).code).toBe(0);
     const [comment] = await github.repository.comments(number);
     expect(acting(comment?.body ?? "")).toEqual([
-      expect.stringMatching(/^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 -->"$/),
+      expect.stringMatching(
+        /^html "<!-- lokaform:plan:\w+ --><!-- lokaform:run:4711:1 --><!-- lokaform:scope:[\w:]+ -->"$/,
+      ),
       ...[
         "heading 2",
         "strong",

@@ -20,6 +20,8 @@ export interface CommentOptions {
   marker: string;
   /** A second marker, which names the run. */
   runMarker?: string;
+  /** A third marker, which says which projects the comment is about. */
+  scopeMarker?: string;
   /** The head of the pull request, and the commit that was planned: usually a merge of it. Empty if unknown. */
   commit: string;
   checkedOut?: string;
@@ -51,8 +53,13 @@ export function outdatedComment(options: Omit<CommentOptions, "limit"> & { head:
   return blocks([markersOf(options), content]);
 }
 
-function markersOf({ marker: own, runMarker }: Pick<CommentOptions, "marker" | "runMarker">): Markdown {
-  return runMarker === undefined ? marker(own) : md`${marker(own)}${marker(runMarker)}`;
+function markersOf({
+  marker: own,
+  runMarker,
+  scopeMarker,
+}: Pick<CommentOptions, "marker" | "runMarker" | "scopeMarker">): Markdown {
+  const names = [own, runMarker ?? [], scopeMarker ?? []].flat();
+  return names.map(marker).reduce((all, one) => md`${all}${one}`);
 }
 
 function commitsOf({ commit, checkedOut = "" }: Pick<CommentOptions, "commit" | "checkedOut">): Markdown {
@@ -68,7 +75,8 @@ function runOf({ run }: Pick<CommentOptions, "run">): Markdown {
 
 const MINUTE = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "UTC" });
 
-function minuteOf(seconds: number): string {
+/** `2026-11-21 14:05`, in UTC. */
+export function minuteOf(seconds: number): string {
   return MINUTE.format(seconds * 1000);
 }
 

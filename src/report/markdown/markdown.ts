@@ -20,6 +20,11 @@ export function blocks(parts: readonly Markdown[]): Markdown {
   return asMarkdown(parts.filter((part) => part !== "").join("\n\n"));
 }
 
+/** Markdown that Lokaform published earlier, under the same account. It has no other effect than it has already. */
+export function publishedBefore(text: string): Markdown {
+  return asMarkdown(text);
+}
+
 /** A block that a click unfolds. The title must be plain words, because GitHub reads it as HTML. */
 export function folded(title: string, inside: Markdown): Markdown {
   if (!PLAIN_WORDS.test(title)) throw new Error(`${title} cannot be a title`);
